@@ -83,9 +83,17 @@ export const hasDividers = (frame: Frame, sizes: readonly number[]): boolean =>
 export const fewestOf = (frame: Frame, sections: number): number =>
   frame.exact !== undefined && mayDivide(frame, sections) ? FEWEST_BEHIND_A_DIVIDER : 1;
 
+interface End {
+  readonly sections: readonly { readonly slides: readonly { readonly kind: string }[] }[];
+  readonly closing?: string;
+  readonly contact?: string;
+}
+
 /** Decisions are an end by themselves: a closing slide behind them would ask for the same again, so its place is one for another slide. */
-export const endsInDecisions = (sections: readonly { readonly slides: readonly { readonly kind: string }[] }[]): boolean =>
-  sections.at(-1)?.slides.at(-1)?.kind === 'decisions';
+export const endsInDecisions = ({ sections }: Pick<End, 'sections'>): boolean => sections.at(-1)?.slides.at(-1)?.kind === 'decisions';
+
+/** Nor does a deck need one that has nothing left to say there. */
+export const needsNoClosing = (end: End): boolean => endsInDecisions(end) || (end.closing === undefined && end.contact === undefined);
 
 /** How many slides of content there may be beside so many sections. */
 export function contentOf(frame: Frame, sections: number): Range {

@@ -30,6 +30,7 @@ const planned = (...sections: number[]) => {
   let at = 0;
   return {
     title: 'Letters',
+    closing: 'Read them aloud.',
     sections: sections.map((count, s) => ({
       name: `Part ${s}`,
       slides: Array.from({ length: count }, () => ({ title: `Slide ${++at}`, kind: 'bullets', points: ['It is so.'], passages: [at] })),
@@ -204,5 +205,9 @@ test('a deck that ends in decisions has no closing slide behind them: another sl
   };
   assert.deepEqual(kindsOf(5), ['cover', 'bullets', 'bullets', 'bullets', 'bullets', 'decisions', 'closing']);
   assert.deepEqual(kindsOf(6), ['cover', 'bullets', 'bullets', 'bullets', 'bullets', 'bullets', 'Write to office@example.org']);
-  assert.equal(slidesOf(read(planned(2, 4))).length, 5, 'only decisions are such an end');
+  assert.equal(slidesOf(read(planned(2, 4))).length, 5, 'what is left to say has its slide');
+  const { closing: _, ...silent } = planned(2, 4);
+  const plan = read(silent);
+  const { slots } = skeletonOfPlan(plan, frameOf(7, free, 'en'), builtIn, undefined);
+  assert.deepEqual([slidesOf(plan).length, slots.length, slots.at(-1)?.type], [6, 7, 'open'], 'where nothing is left, it has none');
 });

@@ -1,7 +1,7 @@
 /** An answered plan made into one that holds: what is missing is taken from the source, what may not be shown is left out. */
 import { fitTitle } from '../say/titles.ts';
 import { fitPlan } from './fitPlan.ts';
-import { contentOf, endsInDecisions, type Frame, fewestOf } from './frame.ts';
+import { contentOf, type Frame, fewestOf, needsNoClosing } from './frame.ts';
 import { inOrder, titleOf } from './pieces.ts';
 import type { Aim, Plan, PlannedSection, PlannedSlide, PlanRules } from './plan.ts';
 import { type AnsweredSection, type AnsweredSlide, planAnswer } from './planAnswer.ts';
@@ -37,24 +37,22 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const { least, most } = contentOf(rules.frame, sections.length);
   const count = sections.reduce((sum, { slides }) => sum + slides.length, Number(summary !== undefined));
   // The place of a closing slide that a deck does not need may be filled or not.
-  const spare = rules.frame.exact !== undefined && rules.frame.closing && endsInDecisions(sections) ? 1 : 0;
+  const [subtitle, closing, contact] = [sound.text(answer.subtitle), sound.text(answer.closing), sound.text(answer.contact)];
+  const ends = { sections, ...(closing !== undefined && { closing }), ...(contact !== undefined && { contact }) };
+  const spare = rules.frame.exact !== undefined && rules.frame.closing && needsNoClosing(ends) ? 1 : 0;
   const target = Math.min(most + spare, Math.max(least, count));
   const far = Math.abs(count - target) > Math.max(1, MENDED_SHARE * target);
   const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
   const miscounted = `there are ${count} slides ${summary ? 'with the summary' : 'in the sections'}, but there must be ${wanted}`;
   const fitted = fitPlan(sections, target - Number(summary !== undefined), rules, summary?.pieces);
   if (!fitted) return { problems: [...problems, miscounted] };
-  const subtitle = sound.text(answer.subtitle);
-  const closing = sound.text(answer.closing);
-  const contact = sound.text(answer.contact);
   const plan = {
     title: sound.title(answer.title) ?? rules.title,
     ...(subtitle !== undefined && { subtitle }),
     ...aimOf(answer, sound),
     ...(summary && { summary }),
+    ...ends,
     sections: fitted,
-    ...(closing !== undefined && { closing }),
-    ...(contact !== undefined && { contact }),
   };
   return { plan, problems, ...(far && { miscounted }) };
 }

@@ -8,7 +8,7 @@ import { builtInSlide, type Source } from './builtInSlide.ts';
 import { coverOf } from './coverOf.ts';
 import { withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
-import { endsInDecisions, type Frame, hasAgenda, hasDividers } from './frame.ts';
+import { endsInDecisions, type Frame, hasAgenda, hasDividers, needsNoClosing } from './frame.ts';
 import type { Plan, PlannedSlide } from './plan.ts';
 
 export type Slot = { readonly type: 'fixed'; readonly slide: Slide } | OpenSlot;
@@ -64,11 +64,13 @@ export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: 
     if (dividers) slots.push(fixed({ kind: 'section', title: name, number: section + 1, notes: '' }));
     for (const planned of slides) slots.push({ type: 'open', planned, section, standIn: spareSlide(planned, written++) });
   });
-  const ends = endsInDecisions(plan.sections) && (frame.exact === undefined || slots.length >= frame.exact);
+  const own = source && closing?.kind === 'closing' ? closing.subtitle : undefined;
+  const full = frame.exact !== undefined && slots.length >= frame.exact;
+  const open = frame.exact === undefined && (endsInDecisions(plan) || own === undefined);
+  const ends = needsNoClosing(plan) && (full || open);
   const last = slots.at(-1);
   if (ends && plan.contact && last?.type === 'open') slots.splice(-1, 1, { ...last, contact: withoutStop(plan.contact) });
-  if (frame.closing && !ends)
-    slots.push(fixed(closingOf(plan, texts.thankYou, source && closing?.kind === 'closing' ? closing.subtitle : undefined)));
+  if (frame.closing && !ends) slots.push(fixed(closingOf(plan, texts.thankYou, own)));
   return { title: plan.title, slots };
 }
 

@@ -49,7 +49,7 @@ export const pair = form({
 export const change = form({
   kind: 'change',
   remark: true,
-  use: 'one subject before and after: one measure, or up to five, with the figures of both times, and what changed it',
+  use: 'one subject before and after: one measure, or up to five, with the figures of both times, ranges too (an outlook that was changed), and what changed it',
   evidence: true,
   shape: z.object({
     before: measured,

@@ -94,7 +94,7 @@ export const cards = form({
   use: '3, 4 or 6 parallel things or reasons, each with a name and a short explanation',
   shape: z.object({ cards: z.array(z.object({ head: text, text: maybe })) }),
   ask: ({ longestPoint }) =>
-    `cards: 3, 4 or ${CARDS}. head: the name of the thing, 1 to 4 words, or a question of up to 9 that its text answers. text: at most ${Math.min(22, longestPoint)} words, of six cards 16.`,
+    `cards: 3, 4 or ${CARDS}. head: the name of the thing, 1 to 4 words, or a question of up to 9 that its text answers. text: a whole statement, at most ${Math.min(22, longestPoint)} words, of six cards 16.`,
   body({ cards: all }, pen) {
     if (all.length < 2) return 'cards: there must be at least 3';
     const shown = all.slice(0, CARDS);

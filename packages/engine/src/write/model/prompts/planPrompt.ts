@@ -51,7 +51,7 @@ export function planPrompt(facts: PlanFacts): string {
 
 /** Where nobody says it, one who plans has to choose it once. */
 const SETTING = (today: string | undefined): string =>
-  `${today === undefined ? '' : `Today is ${today}. `}Where nobody says for which country, in which currency and before whom this is shown, choose what fits its language and its topic once, keep to it on every slide, and name it in the subtitle. Plans have dates after today.`;
+  `${today === undefined ? '' : `Today is ${today}. `}Where nobody says for which country, in which currency and before whom this is shown, choose what fits its language and its topic once and keep to it on every slide. The subtitle says before whom and where, as they would say it themselves, without the currency. Plans have dates after today.`;
 
 /** What is preserved keeps its title. */
 const titleWish = ({ title, mode, source }: PlanFacts): string =>
@@ -67,11 +67,11 @@ const aimOf = (facts: PlanFacts): string =>
     '- question: what this audience wants to know, one sentence. Where nobody says who they are, those whom such a text is written for.',
     '- message: the answer, as the one sentence that they should remember.',
     `- action: what they are to do or decide afterwards${facts.source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
-    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: the sentence to leave with, at most 14 words: what they are to do first and by when; where nothing is asked, what the message means for them. Not the title of the summary again; empty where the last slide is of the kind decisions, which is then the end of the deck.`,
+    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: a slide of its own behind the last, of one sentence of at most 14 words, for what no slide says: what they are to do first, or what the message means for them. It is empty where a title or the last slide says that already, and always where the last slide is of the kind decisions: the deck then ends there.`,
     ...(facts.source === undefined
       ? []
       : [
-          '- contact: what they need afterwards, in one line as the source has it: whom to write to or call (mail address and telephone number where it has them), where and when something takes place; empty where it tells none. It stands on the last slide, below the decisions where these are the end, and nowhere else.',
+          '- contact: what they need afterwards, in one line as the source has it: whom to write to or call (mail address and telephone number where it has them), where and when something takes place; empty where it tells none. It stands on the last slide, below the decisions where these are the end, otherwise on the closing slide, and nowhere else.',
         ]),
   ].join('\n');
 
@@ -84,8 +84,12 @@ const STORIES = [
   '  - For people who are to do something: why, then the steps in their order, then what goes wrong and what helps.',
 ];
 
-const FRAME =
-  "Cover, agenda and closing are made for you: plan none of them. A section's name, 1 to 5 words, stands in the agenda that a long deck has and is no message.";
+const FRAME = 'Cover, agenda and closing are made for you: plan none of them.';
+/** Who names what nobody sees wants to know it. */
+const NAMES = (agenda: boolean): string =>
+  agenda
+    ? "A section's name, 1 to 5 words, stands in the agenda and is no message."
+    : 'Sections say which slides belong together; in a deck this short their names, 1 to 5 words, are not shown.';
 
 function storyOf({ frame, source, ordered }: PlanFacts): string {
   const sections = sectionsAsked(frame);
@@ -98,16 +102,16 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
           '- story: in one line, how the order that is wanted leads to the message. Where it has more parts than there are slides, neighbouring parts share one: none is left out.',
         ]
       : STORIES),
-    `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${frame.exact !== undefined && frame.closing ? `; one more, ${slides.most + 1}, where the last of them is of the kind decisions, behind which no closing slide stands` : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME}`,
+    `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${frame.exact !== undefined && frame.closing ? `; one more, ${slides.most + 1}, where no closing slide stands behind them: where the last is of the kind decisions, or closing and contact are empty` : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME} ${NAMES(frame.agenda)}`,
     ...(slides.most > 4
       ? [
-          `- summary: for people who decide, a slide that stands in front: its title is the message, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked, by when. For a how-to or rules it answers what everybody asks first. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
+          `- summary: for people who decide, a slide that stands in front: its title is the message as a statement that can be proved, no slogan and no likening, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked, by when. For a how-to or rules it answers what everybody asks first. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
         ]
       : []),
     ...(source === undefined
       ? ['- Where something is asked of the audience, the last slide asks for it.']
       : [
-          '- Bad news gets a slide of its own, with its cause and what is done about it. What the source decides, advises or asks for is the last slide.',
+          '- Bad news gets a slide of its own, with its cause and what is done about it. What the source decides, advises or asks for is the last slide, and is told there alone: a plan that is put to the vote is no second slide.',
           '- Two sections of the source on one subject may become one slide, a rich one several. The order need not be that of the source.',
         ]),
   ].join('\n');
@@ -117,18 +121,23 @@ function slidesOf({ source, mode, offered }: PlanFacts): string {
   const restful = offered.some(({ kind }) => kind === 'quote') ? 'a quote, one figure, a question' : 'one figure, a question';
   return [
     'Then, the slides: each a message, its proof, and the kind that shows it',
-    '- title: the message, a clause with a verb that can be true or false, not a subject and not a count of what follows ("Three roles …", "Four mistakes …"), at most 12 words. What limits it (not, almost, if, one of) stays in it, and nothing in it is calculated; what was seen in one place, month or case is claimed of no more than that. A number of things in it is the number that the slide shows.',
+    '- title: the message, a clause with a verb that can be true or false, not a subject and not a count of what follows ("Three roles …", "Four mistakes …"), at most 12 words. What limits it (not, almost, if, one of) stays in it, and nothing in it is calculated; what was seen in one place, month or case is claimed of no more than that, and "all", "every", "only", "never", "because of" stand only where the proof is that strong. A number of things in it is the number that the slide shows.',
     `- points: all that the slide is to show, 2 to 5 short whole sentences, or one for each decision, step or date that it lists: the deciding fact first, each with what makes it true and understood: ${source === undefined ? 'of whom, where, compared with what, under which condition; named things, a rule of thumb, a worked case rather than a general statement. For a slide of figures: what is measured, and of which things or times' : 'of whom and when, compared with what (before, planned, elsewhere), from how many, under which condition, except when'}. Only the summary says what another slide says: each fact has one slide where it is told, and a fact that two slides need stands on the one that it decides.`,
     `- Everybody reads the slides, few hear the speaker: what decides, limits or explains the message is on its slide and never left to the notes. ${source === undefined || mode === 'condense' ? '' : 'Every fact of the source that somebody would ask for has its slide: the problem that all of it answers, bad news, what was advised against, conditions, exceptions, what is not known. '}A slide holds what its kind shows and, below that, one to three short sentences: plan its points so that they fill both; what has no room there goes to a slide that has.`,
-    `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. The figure or the thing that the title speaks of is what it shows; a title on a date or a rule is no figure slide. Two values are a pair, three or more a chart; several measures of the same things or years stand together in one table or one chart, not on a slide each, and never in a sentence. What leads to what is told in the order in which it happened. A proof of two rows goes together with its neighbour. Who does what is swimLanes, who deals with whom network, a risk with what it does and what is done about it a table. No kind more than twice in a row; after four or five full slides one that rests the eye (${restful}).`,
+    `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. The figure or the thing that the title speaks of is what it shows; a title on a date or a rule is no figure slide. A figure that has moved (was, from … to …) or that is held against another is drawn as such outside the summary, and is no line in a card, a cell or a sentence: two values of one measure are a pair, or a change where they are of two times, up to five measures of the same two times one change, three or more values a chart; several measures of the same things or years stand together in one table or one chart, not on a slide each, and never in a sentence. What leads to what is told in the order in which it happened. A proof of two rows goes together with its neighbour. Who does what is swimLanes, who deals with whom network, a risk with what it does and what is done about it a table. No kind more than twice in a row; after four or five full slides one that rests the eye (${restful}).`,
     ...(source === undefined
       ? []
       : [
           `- passages: the numbers in brackets of all passages that the slide draws on, at least one.${LEAVING[mode]}`,
           `- At the end of the source, under "${WORTH_SHOWING}", may stand what a program saw in its figures and its structure: hints, not orders.`,
         ]),
+    LAST_LOOK,
   ].join('\n');
 }
+
+/** What strict readers found in plans most often, as questions. */
+const LAST_LOOK =
+  '- Before you answer, read the plan as its strictest reader: Is a fact told on two slides (the summary apart)? Does a title claim more than the points below it prove? Is there a comparison, a course of time or a division that is told in words? Does anybody have to ask "of whom", "since when", "compared with what", "how do you know"? Would one slide be missed by nobody? Put right what you find.';
 
 /** What may be left out of the source. */
 const LEAVING: Readonly<Record<Brief['mode'], string>> = {

@@ -99,7 +99,7 @@ const exceptions = (slides: readonly SlideFacts[]): string => {
 
 /** What readers struck out most often. */
 const ONCE =
-  'Nothing is said twice, neither on a slide nor on two of these slides but by the summary: no sentence, note, callout or statement repeats the title, or a figure, row or bar that is drawn; what has nothing to add is empty. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"): it is named.';
+  'Nothing is said twice, neither on a slide nor on two of these slides but by the summary: no sentence, note, callout or statement repeats the title, or a figure, row or bar that is drawn; what has nothing to add is empty. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide by itself, as one who has not seen the source: is every word of the title shown to be true, does each figure say of what, of whom and when, and would anything be asked that you know? Put that right.';
 
 const INSTEAD =
   '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';
