@@ -26,12 +26,12 @@ const ARROW = 150;
 const ROW_SPACE = 7;
 const CLOSE = 4;
 const SENTENCE_SPACE = 18;
-/** A label below a figure is as much larger than text of rows. */
+/** A label is never smaller beside a figure that stands large. */
 const LEAST_LABEL = 13;
 
 export const change = onExhibitFace<'change'>(function* (slide, stage) {
   // Beside rows, which are read for themselves, the figures may be smaller: the rows are then as much larger.
-  const share = slide.rows?.length ? 2.8 : 4;
+  const share = slide.rows?.length ? 2.8 : 3;
   const label = (size: number) => Math.max(LEAST_LABEL, Math.min(20, Math.round(size / share)));
   for (const size of steps(slide.rows?.length ? 88 : 104, slide.rows?.length ? 46 : 34))
     yield () => arrange(slide, stage, size, label(size), ROW_SPACE);

@@ -41,7 +41,7 @@ function compared(slide: Slide, stage: Stage, size: number, calm: boolean): Box 
       };
     };
     const label = (text: string): Cell => ({
-      paragraphs: [paragraph(text, body(template, Math.max(12, size - 1), page.text, undefined, 1.3), stage)],
+      paragraphs: [paragraph(text, strong(template, Math.max(12, size - 1), page.text), stage)],
       borders: line(page.line),
       flush: true,
     });
