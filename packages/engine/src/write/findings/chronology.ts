@@ -21,6 +21,9 @@ export function chronologyOf(passage: Passage, lines: readonly Line[], language:
     return event ? [event] : [];
   });
   if (events.length < FEWEST || events.length < 0.6 * speaking.length) return undefined;
+  // An entry of a calendar that is left out is the one that somebody waits for.
+  if (passage.form === 'list' && speaking.some(({ unit }) => unit.level === 0 && !events.some((event) => event.unit === unit.index)))
+    return undefined;
   const clocks = events.filter(({ clock }) => clock).length;
   if (clocks > 0 && clocks < events.length) return undefined;
   const back = events.filter(({ order }, i) => i > 0 && order < (events[i - 1]?.order ?? 0)).length;
@@ -46,8 +49,8 @@ const MONTH_NUMBER = /^[\p{Script=Han}]{0,3}\p{Nd}{1,2}(?:月|월)(?:上旬|中�
 function monthEvent({ index, lead }: Unit, plain: string, language: string): Event | undefined {
   const [, month = '', text = ''] = /^(\S+)\s*(?:[:：–—]|\s-)\s+(.+)$/su.exec(plain) ?? [];
   const named = lead?.replace(/[:：]\s*$/u, '').trim();
-  if (named !== undefined)
-    return isMonth(named, language) || MONTH_NUMBER.test(named) ? { date: named, order: index, text: plain, unit: index } : undefined;
+  const isSpan = named?.split(/\s?[–—-]\s?/u).every((part) => isMonth(part, language));
+  if (named !== undefined) return isSpan || MONTH_NUMBER.test(named) ? { date: named, order: index, text: plain, unit: index } : undefined;
   return month !== '' && isMonth(month, language) ? { date: month, order: index, text, unit: index } : undefined;
 }
 

@@ -78,7 +78,9 @@ export const datesExhibit: Exhibit = (evidence) => {
   const { language } = evidence.judge.brief;
   const points = finding.events.flatMap(({ date, text, unit }) => {
     const said = capitalize(trimClause(text), language);
-    return evidence.byIndex.has(unit) && countWords(said) <= 20 * Math.max(0.8, wordiness(language)) ? [{ date, text: said }] : [];
+    return evidence.byIndex.has(unit) && countWords(said) <= 20 * Math.max(0.8, wordiness(language))
+      ? [{ date: capitalize(date, language), text: said }]
+      : [];
   });
   if (points.length < finding.events.length) return undefined;
   // A course without its beginning is none: other dated lines of the group belong to it.

@@ -125,3 +125,17 @@ describe('scatter', () => {
   test('columns that have nothing to do with each other stay a table', () =>
     assert.ok(kinds(table((_, i) => [50, 20, 49, 22, 51, 21][i] ?? 0)).includes('table')));
 });
+
+test('a calendar keeps its months beside its days', () => {
+  const days = [
+    '12 May: the trial begins',
+    '1 June: the rules apply',
+    '7 October: the first review',
+    'November: a second review with the council',
+  ];
+  const slide = find(`# Calendar\n\n${days.map((day) => `- ${day}`).join('\n')}\n`, 'timeline');
+  assert.deepEqual(
+    slide.points.map(({ date }) => date),
+    ['12 May', '1 June', '7 October', 'November'],
+  );
+});

@@ -3,9 +3,10 @@
 import { languageOf } from '../../../languages/languageOf.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
-import { type Dated, dateIn, isMonthWord } from '../../sentence/dates.ts';
+import { type Dated, dateIn, isMonth, isMonthWord } from '../../sentence/dates.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
+import { capitalize } from '../../sentence/tidying.ts';
 import type { Kind } from './kind.ts';
 
 const FEWEST = 3;
@@ -13,22 +14,44 @@ const MOST = 8;
 /** Words of a point, and what no point of a line has room for. */
 const LONGEST = 18;
 const TOO_LONG = 28;
+/** Points so few that each has room for more, and for how many words. */
+const FEW = 4;
+const LONGEST_OF_FEW = 34;
 
-export const timeline: Kind = (group, judge) => {
+export const timeline: Kind = (group, { brief }) => {
+  const { language } = brief;
   const units = speaking(group);
+  let before: Dated | undefined;
   const dated = units.flatMap((unit) => {
-    const date = dateOf(unit, judge.brief.language);
-    return date ? [{ unit, ...date }] : [];
+    const found = dateOf(unit, language) ?? monthOf(unit, before, language);
+    before = found?.date ?? before;
+    return found ? [{ unit, ...found }] : [];
   });
   if (dated.length < FEWEST || dated.length < 0.6 * units.length) return undefined;
+  // An entry of a calendar that is left out is the one that somebody waits for.
+  const items = units.filter(({ form, level }) => form === 'list' && level === 0);
+  if (dated.length > MOST || items.some((item) => !dated.some(({ unit }) => unit === item))) return undefined;
   const kind = dated[0]?.date.kind;
   if (dated.some(({ date }, i) => date.kind !== kind || (i > 0 && date.order < (dated[i - 1]?.date.order ?? 0)))) return undefined;
   if (new Set(dated.map(({ date }) => date.order)).size < FEWEST) return undefined;
-  const points = dated.slice(0, MOST).map(({ date, rest }) => ({ date: date.label, text: sayWithin(rest, judge.brief.language, LONGEST) }));
-  return points.every(({ text }) => text !== '' && countWords(text) <= TOO_LONG)
-    ? { body: { kind: 'timeline', points }, used: dated.slice(0, MOST).map(({ unit }) => unit) }
+  const room = dated.length <= FEW ? LONGEST_OF_FEW : TOO_LONG;
+  const longest = brief.stretch > 1 ? room : LONGEST;
+  // What loses a sentence on a line of dates is told whole in points.
+  if (brief.stretch > 1 && items.length > 0 && items.length === units.length && dated.some(({ rest }) => countWords(rest) > room))
+    return undefined;
+  const points = dated.map(({ date, rest }) => ({ date: capitalize(date.label, language), text: sayWithin(rest, language, longest) }));
+  return points.every(({ text }) => text !== '' && countWords(text) <= Math.max(TOO_LONG, longest))
+    ? { body: { kind: 'timeline', points }, used: dated.map(({ unit }) => unit) }
     : undefined;
 };
+
+/** "November: review" below "1 June: …": a month alone goes on where the dates before it stand. */
+function monthOf({ lead, text }: Unit, before: Dated | undefined, language: string): { date: Dated; rest: string } | undefined {
+  const name = lead?.replace(/\s*[:：]\s*$/u, '').trim() ?? '';
+  return before && name !== '' && name.split(/\s?[–—-]\s?/u).every((part) => isMonth(part, language))
+    ? { date: { ...before, label: name }, rest: text }
+    : undefined;
+}
 
 const speaking = (group: Group): Unit[] => unitsOf(group).filter((unit) => unit.form !== 'code' && !/[:：]$/u.test(unit.text));
 
