@@ -2,6 +2,7 @@
 import type { Deck, Slide } from '@slidewright/contract/deck';
 import { languageOf } from '../languages/languageOf.ts';
 import { listOf } from '../languages/phrases.ts';
+import { segmenterOf } from '../model/segmenter.ts';
 
 export interface Query {
   readonly words: string;
@@ -40,7 +41,7 @@ export function tellingWords(text: string, language: string): string[] {
   const idle = unseen.length > 0 ? new Set(unseen) : undefined;
   // Where the function words of a language are not known, they are told by their length.
   const least = idle ? 3 : 4;
-  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+  const words = [...segmenterOf(language, 'word').segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLocaleLowerCase(language));
   return words.filter((word) => !idle?.has(word) && !/\p{Nd}/u.test(word) && (word.length >= least || wide.test(word)));

@@ -2,6 +2,7 @@
 
 import { isAppendix } from '../../languages/headings.ts';
 import { oneLine } from '../../model/oneLine.ts';
+import { segmenterOf } from '../../model/segmenter.ts';
 import type { BlockList } from '../blockList.ts';
 import { normalizeText } from '../normalize.ts';
 
@@ -68,7 +69,7 @@ const withoutSpelling = (text: string): string =>
 /** Sentences with a hole say nothing; brackets that held only a pronunciation are empty or useless. */
 function tidy(line: string, language: string): string {
   const whole = line.includes(HOLE)
-    ? [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line)]
+    ? [...segmenterOf(language, 'sentence').segment(line)]
         .map(({ segment }) => segment)
         .filter((sentence) => !sentence.includes(HOLE))
         .join('')

@@ -3,6 +3,7 @@ import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import { sideBySide } from '../../languages/sideBySide.ts';
+import { segmenterOf } from '../../model/segmenter.ts';
 
 /** Function words and words like "introduction" are left out, unless nothing else is there. */
 export class Subject {
@@ -67,13 +68,8 @@ export class Subject {
 const ABOUT = 3;
 const LONGEST_LOOKED_AT = 40_000;
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segment(text: string, language: string): string[] {
-  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
-  segmenters.set(language, segmenter);
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment: word }) => fold(word, language));
-}
+const segment = (text: string, language: string): string[] =>
+  [...segmenterOf(language, 'word').segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment: word }) => fold(word, language));
 
 /** Without case, Latin accents, and what is joined to words: possessives, articles, particles. */
 const fold = (word: string, language: string): string =>

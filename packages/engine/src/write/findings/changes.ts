@@ -40,7 +40,7 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       );
       // Where the verb holds its subject ("Passámos de 1.120 para 1.940 membros"), what is counted names the change.
       const counted = measure.kind === 'count' && measure.name !== '' ? measure.name : undefined;
-      const isNamed = before !== undefined && (VERB_FIRST.test(patterns.language) || isName(before, patterns.language));
+      const isNamed = before !== undefined && (patterns.verbFirst || isName(before, patterns.language));
       const subject = before !== undefined && isMove(before, patterns) ? counted : isNamed ? before : undefined;
       const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '');
       found.push({
@@ -58,9 +58,6 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
   }
   return found;
 }
-
-/** Here what precedes is the verb with its subject behind it, which no list tells apart. */
-const VERB_FIRST = /^(?:ar|he)\b/;
 
 /** The form goes on behind the earlier value with words of its time: "a year ago". */
 const endsInTime = (matched: string, figure = ''): boolean => /\p{L}{3,}/u.test(matched.slice(matched.indexOf(figure) + figure.length));

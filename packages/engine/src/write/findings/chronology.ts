@@ -1,6 +1,6 @@
 /** Three or more dated happenings in the order of time, in consecutive sentences, items or rows. */
 import type { Passage, Unit } from '../discourse/passages.ts';
-import { isMonth, isMonthWord } from '../sentence/dates.ts';
+import { areMonths, isMonth, isMonthWord } from '../sentence/dates.ts';
 import { countWords } from '../sentence/measure.ts';
 import { type DateSpot, datesIn } from './dates.ts';
 import type { DatesFinding } from './finding.ts';
@@ -49,8 +49,8 @@ const MONTH_NUMBER = /^[\p{Script=Han}]{0,3}\p{Nd}{1,2}(?:月|월)(?:上旬|中�
 function monthEvent({ index, lead }: Unit, plain: string, language: string): Event | undefined {
   const [, month = '', text = ''] = /^(\S+)\s*(?:[:：–—]|\s-)\s+(.+)$/su.exec(plain) ?? [];
   const named = lead?.replace(/[:：]\s*$/u, '').trim();
-  const isSpan = named?.split(/\s?[–—-]\s?/u).every((part) => isMonth(part, language));
-  if (named !== undefined) return isSpan || MONTH_NUMBER.test(named) ? { date: named, order: index, text: plain, unit: index } : undefined;
+  if (named !== undefined)
+    return areMonths(named, language) || MONTH_NUMBER.test(named) ? { date: named, order: index, text: plain, unit: index } : undefined;
   return month !== '' && isMonth(month, language) ? { date: month, order: index, text, unit: index } : undefined;
 }
 

@@ -37,8 +37,10 @@ function numbersOf(patterns: Patterns): { readonly every: RegExp; readonly next:
   return made;
 }
 
-/** `dates` are places that count nothing. */
-export function figuresIn(text: string, dates: readonly Spot[], patterns: Patterns, language: string): Figure[] {
+/**
+ * `dates` are places that count nothing. What opens a line may be the number of its item ("3.6 Costs"); a figure that `standsAlone` never is.
+ */
+export function figuresIn(text: string, dates: readonly Spot[], patterns: Patterns, language: string, standsAlone = false): Figure[] {
   const plain = withPlainDigits(text);
   const found: Figure[] = [];
   const taken = (start: number, end: number): boolean =>
@@ -63,7 +65,9 @@ export function figuresIn(text: string, dates: readonly Spot[], patterns: Patter
     if (taken(start, start + match[0].length)) continue;
     const value = numberOf(match[0], language);
     const figure =
-      value === undefined ? undefined : figureFrom(text, plain, { start, end: start + match[0].length, value }, patterns, language);
+      value === undefined
+        ? undefined
+        : figureFrom(text, plain, { start, end: start + match[0].length, value, standsAlone }, patterns, language);
     if (figure && !taken(figure.start, figure.end)) found.push(figure);
   }
   for (const numeral of numeralIn(plain, patterns)) {
@@ -98,6 +102,7 @@ function wordFigure(text: string, start: number, end: number, value: number, mea
 interface Seed extends Spot {
   readonly value: number;
   readonly single?: boolean;
+  readonly standsAlone?: boolean;
 }
 
 /** Reads on from a number, to both sides. */
@@ -137,7 +142,7 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
   )
     return undefined;
   if (inDigits && NO_COUNT.test(plain.slice(end))) return undefined;
-  if (inDigits && !money && !hundredth && isEnumerator(plain, seed, patterns)) return undefined;
+  if (inDigits && !money && !hundredth && !seed.standsAlone && isEnumerator(plain, seed, patterns)) return undefined;
   start -= (sign?.length ?? 0) + (money?.length ?? 0) + (hundredth?.length ?? 0);
   // A range: "8–12", "8 to 12".
   const rangeEnd = inDigits ? rangeAt(plain, end, patterns, language) : undefined;

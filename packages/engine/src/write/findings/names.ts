@@ -5,8 +5,6 @@ import { listOf } from '../../languages/phrases.ts';
 import { patternsOf } from './patternsOf.ts';
 import { at } from './sticky.ts';
 
-/** In these the verb stands before its subject, so that what precedes a figure is often the verb. */
-const VERB_FIRST = /^(?:ar|he)\b/;
 /** With the article, or of several words of which none is a verb, it is a name. */
 const ARABIC_NAME = /^(?:و|ف|ب|ل|ك)?(?:ال|لل)/u;
 
@@ -17,21 +15,21 @@ export function isName(text: string, language: string): boolean {
   if (/[=<>→×≥≤[\]{}|]/u.test(label)) return false;
   // A bracket or quotation mark that does not close is torn.
   if (/[,;:،؛、，；：]$|[.!?。！？؟]$/u.test(label) || isUnbalanced(label) || /^[-–—/]|[-–—/]$/u.test(label)) return false;
-  const { verb, verbs, pronoun, plurals, spaceless } = patternsOf(language);
+  const { verb, verbs, pronoun, plurals, spaceless, verbFirst, durationAt } = patternsOf(language);
+  const { grammar, sentence, findings } = languageOf(language);
+  const { danglers, subordinators, subjects, common, copulas } = grammar;
   if (spaceless && /^\p{Script=Hiragana}+$/u.test(label)) return false;
   if (spaceless) return !/^[はがをにでとのもへ]|[をにでとのがはもへ]$/u.test(label) && !verbs?.test(label);
   const words = label.toLowerCase().split(/[\s\u00a0]+/);
   const little = functionWords(language);
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
-  const isArticle = listOf(languageOf(language).grammar.subjects).includes(first);
-  const { danglers: bound, subordinators: leading } = languageOf(language).grammar;
-  if (listOf(bound).includes(last) || (words.length > 1 && listOf(leading).includes(last))) return false;
+  const isArticle = listOf(subjects).includes(first);
+  if (listOf(danglers).includes(last) || (words.length > 1 && listOf(subordinators).includes(last))) return false;
   // "Die laufenden": where nouns have capitals, what ends in none has lost its noun.
-  if (languageOf(language).grammar.capitalNouns === true && !/(?:^|[\s\u00a0])["„«(]?[\p{Lu}\p{N}][^\s]*$/u.test(label)) return false;
-  const { common, copulas, danglers } = languageOf(language).grammar;
+  const capitals = grammar.capitalNouns === true;
+  if (capitals && !/(?:^|[\s\u00a0])["„«(]?[\p{Lu}\p{N}][^\s]*$/u.test(label)) return false;
   // "El año pasado": a time.
-  const { durationAt } = patternsOf(language);
   if (
     isArticle &&
     words[1] !== undefined &&
@@ -45,23 +43,16 @@ export function isName(text: string, language: string): boolean {
   // "E-bikes now make": one such word may be a noun ("fuel use"), two are none.
   if (words.slice(1).filter((word) => busy.has(word) && !binding.has(word)).length > 1) return false;
   // "Die laufenden Kosten": a noun with a capital is none of the verbs that look like it.
-  const capitals = languageOf(language).grammar.capitalNouns === true;
   const written = label.split(/[\s\u00a0]+/);
   // "Costs are down", "De kosten": so is what opens a name as several things, or stands right behind its article.
   const isNoun = (i: number): boolean =>
     (capitals && i > 0 && /^\p{Lu}/u.test(written[i] ?? '')) || (i === 0 && plurals?.test(first) === true) || (i === 1 && isArticle);
   if (words.some((word, i) => (verb.has(word) && !isNoun(i)) || pronoun.has(word)) || words.every((word) => little.has(word))) return false;
   // "Since April", "at the same time": when or where something is, and not what.
-  const { subordinators } = languageOf(language).grammar;
   // "Pour une parcelle": what a preposition opens is where or for whom something is.
-  if (!isArticle && listOf(languageOf(language).sentence?.settings).includes(first)) return false;
-  if (
-    words.length > 1 &&
-    (listOf(subordinators).includes(first) || (!isArticle && listOf(languageOf(language).findings?.before).includes(first)))
-  )
-    return false;
-  if (VERB_FIRST.test(language))
-    return ARABIC_NAME.test(first) || (words.length > 1 && ARABIC_NAME.test(words[1] ?? '') && !/^[يتون]/u.test(first));
+  if (!isArticle && listOf(sentence?.settings).includes(first)) return false;
+  if (words.length > 1 && (listOf(subordinators).includes(first) || (!isArticle && listOf(findings?.before).includes(first)))) return false;
+  if (verbFirst) return ARABIC_NAME.test(first) || (words.length > 1 && ARABIC_NAME.test(words[1] ?? '') && !/^[يتون]/u.test(first));
   return true;
 }
 

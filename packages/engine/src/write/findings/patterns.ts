@@ -15,6 +15,8 @@ export interface Patterns {
   readonly elides: boolean;
   readonly capitalNouns: boolean;
   readonly verbLast: boolean;
+  /** What precedes a figure is often the verb with its subject behind it. */
+  readonly verbFirst: boolean;
   /** Behind "a year": the value is of another time, and none by the year. */
   readonly agoAt: RegExp | undefined;
   /** Endings of verbs that tell what was. */
@@ -111,6 +113,8 @@ const valuesOf = (valued: Valued | undefined): ReadonlyMap<string, number> =>
 const ELIDES = /^(?:fr|it|ca)\b/;
 /** Here the verb ends its clause. */
 const VERB_LAST = /^(?:tr|hi|mr|bn|ta|te|gu|pa|ur|fa)\b/;
+/** Here it opens it. */
+const VERB_FIRST = /^(?:ar|he)\b/;
 
 export function patternsFrom(language: string, words: Findings, spaceless: boolean, capitalNouns = false): Patterns {
   const suffixes = spaceless || words.suffixes === true;
@@ -141,6 +145,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     elides: ELIDES.test(language),
     capitalNouns,
     verbLast: VERB_LAST.test(language),
+    verbFirst: VERB_FIRST.test(language),
     agoAt: at(list(words.ago)),
     past: words.past ? new RegExp(`(?<=[\\s\\u00a0])[${LETTERS}’'-]{2,}(?:${words.past})(?![${LETTERS}])`, 'iu') : undefined,
     blankGroups: words.blankGroups === true,

@@ -113,7 +113,10 @@ export function isMonth(text: string, language: string): boolean {
   return new RegExp(`^${monthsOf(language).pattern}$`, 'iu').test(text.trim());
 }
 
-/** The same, or its first letters: "May", "Sept.". */
+/** Months and spans of months: "November", "June – August". */
+export const areMonths = (text: string, language: string): boolean => text.split(/\s?[–—-]\s?/u).every((part) => isMonth(part, language));
+
+/** The same as `isMonth`, or its first letters: "May", "Sept.". */
 export const isMonthWord = (text: string, language: string): boolean =>
   isMonth(text, language) || new RegExp(`^${monthsOf(language).short}$`, 'iu').test(text.trim());
 

@@ -13,13 +13,10 @@ export const numberIn = (figure: string, language: string): number | undefined =
 
 /** The numbers of figures that one scale has room for; undefined where one of them says none, or they measure different things. */
 export function numbersIn(figures: readonly string[], language: string): number[] | undefined {
-  const found = figures.map((figure) => figuresIn(`${LEAD}${figure}`, [], patternsOf(language), language)[0]);
+  const found = figures.map((figure) => figuresIn(figure, [], patternsOf(language), language, true)[0]);
   const kinds = new Set(found.map((figure) => figure?.measure.kind));
   return kinds.size === 1 && found.every((figure) => figure && figure.value >= 0) ? found.map((figure) => figure?.value ?? 0) : undefined;
 }
-
-/** What opens a line may be the number of its item ("3.6 Costs"); a figure that stands by itself never is. */
-const LEAD = ': ';
 
 /** The place of a name, in whatever spelling; undefined where it is none of them. */
 export function placeOf(name: string | null | undefined, names: readonly string[]): number | undefined {

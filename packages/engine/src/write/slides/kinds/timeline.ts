@@ -3,7 +3,7 @@
 import { languageOf } from '../../../languages/languageOf.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
-import { type Dated, dateIn, isMonth, isMonthWord } from '../../sentence/dates.ts';
+import { areMonths, type Dated, dateIn, isMonthWord } from '../../sentence/dates.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import { capitalize } from '../../sentence/tidying.ts';
@@ -48,9 +48,7 @@ export const timeline: Kind = (group, { brief }) => {
 /** "November: review" below "1 June: …": a month alone goes on where the dates before it stand. */
 function monthOf({ lead, text }: Unit, before: Dated | undefined, language: string): { date: Dated; rest: string } | undefined {
   const name = lead?.replace(/\s*[:：]\s*$/u, '').trim() ?? '';
-  return before && name !== '' && name.split(/\s?[–—-]\s?/u).every((part) => isMonth(part, language))
-    ? { date: { ...before, label: name }, rest: text }
-    : undefined;
+  return before && name !== '' && areMonths(name, language) ? { date: { ...before, label: name }, rest: text } : undefined;
 }
 
 const speaking = (group: Group): Unit[] => unitsOf(group).filter((unit) => unit.form !== 'code' && !/[:：]$/u.test(unit.text));
