@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { type Deck, deck } from '@slidewright/contract/deck';
-import type { SlideList } from '@slidewright/contract/extensions';
+import type { Drafts, SlideList } from '@slidewright/contract/extensions';
 import { packDeck } from '../../packages/server/src/jobs/keptDeck.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
@@ -79,4 +79,64 @@ test('another’s presentation is unknown; so is one that there is not; a templa
   const answer = await render({ template: 'Atlantis' });
   assert.equal(answer.status, 400);
   assert.match(messageOf(answer), /^template must be one of Tokyo/);
+});
+
+const draft = (json: unknown, as = key) => service.call('PUT', `/v1/presentations/${id}/drafts`, { key: as, json });
+
+test('a slide as it might be is drawn as it would be shown, and nothing is kept', async () => {
+  await put(sample);
+  const at = sample.slides.findIndex(({ kind }) => kind === 'chart');
+  const slide = sample.slides[at];
+  assert.ok(slide);
+  const before = await slidesOf(id);
+  const number = before.slides.find(({ deckSlide }) => deckSlide === at)?.number;
+  const picture = async () => {
+    const url = (await slidesOf(id)).slides.find((each) => each.number === number)?.url ?? '';
+    return Buffer.from((await service.call('GET', new URL(url).pathname, { key })).bytes).toString();
+  };
+  const answer = await draft({ at, slides: [slide, { ...slide, title: 'Another title altogether' }] });
+  assert.equal(answer.status, 200);
+  const { pictures } = answer.body as Drafts;
+  assert.ok(pictures[0]?.svg === (await picture()), 'the slide as it is');
+  assert.ok(pictures[1]?.svg !== pictures[0]?.svg);
+  assert.deepEqual(await slidesOf(id), before);
+  await put({ ...sample, slides: sample.slides.with(at, { ...slide, title: 'Another title altogether' }) });
+  assert.ok((await picture()) === pictures[1]?.svg, 'what was promised is what is shown');
+
+  const items = Array.from({ length: 40 }, (_, i) => ({
+    text: `Point ${i} of many that no single page has the room for, however small they are set.`,
+  }));
+  const long = { kind: 'bullets', title: 'A long list', items };
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (page) => ((await draft({ at, page, slides: [long] })).body as Drafts).pictures[0]),
+  );
+  assert.ok((first?.pages ?? 0) > 1);
+  assert.ok(first?.svg !== second?.svg);
+});
+
+test('no draft is drawn of what is no slide, stands nowhere, is too much or another’s', async () => {
+  const slide = {
+    kind: 'stats',
+    title: 'Two',
+    stats: [
+      { figure: '1', label: 'One' },
+      { figure: '2', label: 'Two' },
+    ],
+  };
+  const wrong: [unknown, RegExp][] = [
+    [
+      { at: 1, slides: [slide, { ...slide, stats: [{ figure: '', label: 'One' }] }] },
+      /^slides\.1\.stats\.0\.figure must not be empty, but is ""\. slides\.1\.stats must be at least 2/,
+    ],
+    [{ at: 999, slides: [slide] }, /^at must be the index of a slide of the Deck, but is 999/],
+    [{ at: 0, slides: [] }, /^slides must be at least 1/],
+    [{ at: 0, slides: Array.from({ length: 25 }, () => slide) }, /^slides must be at most 24/],
+  ];
+  for (const [body, message] of wrong) {
+    const answer = await draft(body);
+    assert.equal(answer.status, 400);
+    assert.match(messageOf(answer), message);
+  }
+  assert.equal((await draft({ at: 0, slides: [slide] }, await service.key())).status, 404);
+  assert.equal((await draft({ at: 0, slides: [slide] }, await service.key({ plan: 'free' }))).status, 403);
 });

@@ -11,11 +11,13 @@ import type {
   Deck,
   DeckInput,
   Deletion,
+  Drafts,
   FileFields,
   Presentation,
   PresentationEvent,
   PresentationPage,
   Progress,
+  SlideInput,
   SlideList,
   TemplateList,
   TextRequest,
@@ -73,6 +75,8 @@ export interface Client {
   /** What each slide says. */
   deck(id: string): Promise<Deck>;
   replaceDeck(id: string, deck: DeckInput): Promise<Deck>;
+  /** What the slides would look like in the place of the Deck's slide `at`, counted from 0: an SVG each. Nothing is kept. */
+  drafts(id: string, at: number, slides: readonly SlideInput[], options?: { readonly page?: number }): Promise<Drafts>;
   /** A presentation of its own, made of this one's Deck as it is; costs no credit. */
   render(id: string, options?: RenderOptions): Promise<CompletedPresentation>;
   slides(id: string): Promise<SlideList>;
@@ -122,6 +126,7 @@ export function createClient(options: ClientOptions): Client {
     delete: (id) => json(of(id), { method: 'DELETE' }),
     deck: (id) => json(`${of(id)}/deck`),
     replaceDeck: (id, deck) => json(`${of(id)}/deck`, { method: 'PUT', body: deck }),
+    drafts: (id, at, slides, how = {}) => json(`${of(id)}/drafts`, { method: 'PUT', body: { slides, at, ...how } }),
     render: (id, how = {}) => json(`${of(id)}/render`, { method: 'POST', body: how }),
     slides: (id) => json(`${of(id)}/slides`),
     picture: (id, slide, { format = 'png', width } = {}) =>

@@ -3,9 +3,9 @@ import type { fileRequest, textRequest, topicRequest } from '@slidewright/contra
 import type { z } from 'zod';
 
 export type { Account } from '@slidewright/contract/account';
-export type { Deck, DeckInput } from '@slidewright/contract/deck';
+export type { Deck, DeckInput, SlideInput } from '@slidewright/contract/deck';
 export type { JobFailureCode } from '@slidewright/contract/errors';
-export type { Deletion, PresentationEvent, PresentationPage, Progress, SlideList } from '@slidewright/contract/extensions';
+export type { Deletion, Drafts, PresentationEvent, PresentationPage, Progress, SlideList } from '@slidewright/contract/extensions';
 export type { AcceptedPresentation, Presentation } from '@slidewright/contract/presentation';
 export type { TemplateList } from '@slidewright/contract/template';
 

@@ -319,6 +319,7 @@ export type Deck = z.infer<typeof deck>;
 /** A Deck as a person writes it: what has a default may be left out. */
 export type DeckInput = z.input<typeof deck>;
 export type Slide = z.infer<typeof slide>;
+export type SlideInput = DeckInput['slides'][number];
 export type SlideKind = Slide['kind'];
 export type SlideOf<K extends SlideKind> = Extract<Slide, { kind: K }>;
 export type ChartData = z.infer<typeof chartData>;

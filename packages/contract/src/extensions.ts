@@ -1,6 +1,6 @@
 /** What this service answers beyond the interface that it implements: sessions of the playground, lists, progress, and slides to look at. */
 import { z } from 'zod';
-import { deck } from './deck.ts';
+import { deck, slide } from './deck.ts';
 import { formats, presentation } from './presentation.ts';
 import { templateIds } from './template.ts';
 
@@ -79,6 +79,30 @@ export function deckRequestsWith(templates: readonly string[]) {
     deckRequest: deckRequest.extend({ template: template.default('Tokyo') }),
   };
 }
+
+/** At most so many slides are drawn for one request. */
+export const mostDrafts = 24;
+
+export const draftsRequest = z.object({
+  slides: z.array(slide).min(1).max(mostDrafts).describe('Slides as they might be.'),
+  at: z.int().min(0).describe('Index of the slide of the Deck, from 0, in the place of which each of them is drawn.'),
+  page: z
+    .int()
+    .min(0)
+    .default(0)
+    .describe('Which page is drawn, from 0, of a slide that continues on others; the last where there are fewer.'),
+});
+export const drafts = z
+  .strictObject({
+    pictures: z.array(
+      z.strictObject({
+        svg: z.string().describe('960 x 540, its text as outlines: what …/slides/{n}.svg would be.'),
+        pages: z.int().min(1).describe('On how many pages the slide would stand.'),
+      }),
+    ),
+  })
+  .describe('A picture for each of the slides, in their order.');
+export type Drafts = z.infer<typeof drafts>;
 
 export const slideList = z
   .strictObject({

@@ -179,16 +179,21 @@ export interface DrawableDeck {
   draw(page: number): string;
 }
 
+export interface LayOutOptions extends Pick<RenderOptions, 'template' | 'split'> {
+  /** What was designed of the same slides before, in the same template with the same pictures. */
+  readonly memory?: DesignMemory;
+}
+
+/** What a deck is designed with when it is laid out again and again, with a slide changed each time. */
+export const createDesignMemory = (): DesignMemory => createMemory();
+export type { DesignMemory };
+
 /** For previews, which are made on demand and never on a job's way. The pages are those of the file that `render` makes without a gate. */
-export async function layOut(
-  deck: Deck,
-  options: Pick<RenderOptions, 'template' | 'split'>,
-  fonts: FontSource,
-  images: Images = {},
-): Promise<DrawableDeck> {
+export async function layOut(deck: Deck, options: LayOutOptions, fonts: FontSource, images: Images = {}): Promise<DrawableDeck> {
   const outline = await loadGlyphOutlines();
   const all = withBrand(images, options.template);
-  const scene = designDeck(deck, options.template, typesetterOf(fonts), { split: options.split, images: sizesOf(images) });
+  const { split, memory } = options;
+  const scene = designDeck(deck, options.template, typesetterOf(fonts), { split, images: sizesOf(images), ...(memory && { memory }) });
   return {
     pages: scene.pages,
     draw(index) {

@@ -115,7 +115,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     const stored = storedDecks(queue, shelf);
     await api.register(viewing, { queue, stored, drawer, baseUrl: config.baseUrl });
     await api.register(drawing, { stored, drawer });
-    await api.register(editing, { queue, shelf, templates: listed.ids, baseUrl: config.baseUrl });
+    await api.register(editing, { queue, shelf, stored, drawer, templates: listed.ids, baseUrl: config.baseUrl });
     await api.register(removing, { queue, files });
     await api.register(events, { queue, baseUrl: config.baseUrl });
     await api.register(webhooks, { db });

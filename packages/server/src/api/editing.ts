@@ -1,9 +1,11 @@
 /** Extensions for Decks: one that was written elsewhere, another Deck in the place of a presentation's own, and a presentation made of it anew, at no cost. */
 import { deck } from '@slidewright/contract/deck';
-import { deckRequest, deckRequestsWith, renderRequest } from '@slidewright/contract/extensions';
+import { deckRequest, deckRequestsWith, drafts, draftsRequest, renderRequest } from '@slidewright/contract/extensions';
 import { presentation } from '@slidewright/contract/presentation';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Drawer } from '../jobs/drawer.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Shelf } from '../jobs/shelf.ts';
 import { holderOf } from './access.ts';
@@ -11,6 +13,8 @@ import { describeJob } from './descriptor.ts';
 import { ApiError } from './errors.ts';
 import { smallBody } from './json/smallBody.ts';
 import { errorResponses } from './openapi.ts';
+import { sendCompressed } from './sendCompressed.ts';
+import type { storedDecks } from './storedDecks.ts';
 import { unvalidated } from './validation.ts';
 
 /** Bytes. A Deck of fifty full slides has a tenth of that. */
@@ -21,12 +25,14 @@ const nothingKept = 'This key has no completed presentation with this id whose s
 export interface EditingOptions {
   queue: Queue;
   shelf: Shelf;
+  stored: ReturnType<typeof storedDecks>;
+  drawer: Drawer;
   /** Ids. */
   templates: readonly string[];
   baseUrl: string;
 }
 
-export const editing: FastifyPluginCallbackZod<EditingOptions> = (app, { queue, shelf, templates, baseUrl }, done) => {
+export const editing: FastifyPluginCallbackZod<EditingOptions> = (app, { queue, shelf, stored, drawer, templates, baseUrl }, done) => {
   const requests = deckRequestsWith(templates);
   app.put('/v1/presentations/:id/deck', {
     config: { access: 'create' },
@@ -44,6 +50,30 @@ export const editing: FastifyPluginCallbackZod<EditingOptions> = (app, { queue, 
       const edited = await smallBody(request, deck, bodyLimit);
       if (!(await shelf.replace(request.params.id, holderOf(request).keyId, edited))) throw new ApiError(404, nothingKept);
       return edited;
+    },
+  });
+
+  // PUT, as what is drawn follows from the body alone: one that types has a picture a letter, which counts as look-ups do.
+  app.put('/v1/presentations/:id/drafts', {
+    config: { access: 'create' },
+    schema: {
+      operationId: 'drawDrafts',
+      summary: 'Slides as they might be, drawn in the place of one that is there',
+      description:
+        'An extension. Nothing is kept: it is what a slide of the presentation would look like with other words, or in another layout.',
+      tags,
+      params,
+      body: draftsRequest,
+      response: { 200: drafts, ...errorResponses(400, 401, 403, 404, 429, 500) },
+    },
+    validatorCompiler: unvalidated,
+    // The schema describes the answer as a value; here its bytes are sent.
+    handler: async (request, reply: FastifyReply) => {
+      const wanted = await smallBody(request, draftsRequest, bodyLimit);
+      const found = await stored(request.params.id, holderOf(request).keyId);
+      const pictures = await drawer.drafts(found.key, wanted, found.load);
+      if (!pictures) throw new ApiError(400, `at must be the index of a slide of the Deck, but is ${wanted.at}.`);
+      return sendCompressed(request, reply.type('application/json; charset=utf-8'), pictures);
     },
   });
 

@@ -1,6 +1,6 @@
 /** What the process and its drawing thread say to each other. */
 
-import type { Deck } from '@slidewright/contract/deck';
+import type { Deck, Slide } from '@slidewright/contract/deck';
 
 /** What the thread starts with. */
 export interface DrawThreadData {
@@ -18,10 +18,20 @@ export interface DrawRequest {
   /** The page whose picture is wanted, counted from 0; without it, the list of pages is, or the Deck. */
   readonly page?: number;
   readonly wantsDeck?: boolean;
+  /** Pictures are wanted of what would stand in the place of one of its slides. */
+  readonly drafts?: Drafts;
   /** The deck is wanted as it is stored, with this changed. */
   readonly change?: DeckChange;
   /** The whole presentation is wanted, in this format. */
   readonly format?: 'pptx' | 'pdf';
+}
+
+/** Slides of which each is drawn in the place of the Deck's slide `at`, in the midst of the others. */
+export interface Drafts {
+  readonly slides: readonly Slide[];
+  readonly at: number;
+  /** Which of its pages is drawn, counted from 0, where a slide continues on others; the last where there are fewer. */
+  readonly page: number;
 }
 
 export interface DeckChange {
@@ -49,6 +59,8 @@ export type DrawAnswer = { readonly id: number } & (
   | { readonly type: 'outline'; readonly outline: Outline }
   /** SVG, compressed with gzip; null when there is no such page. */
   | { readonly type: 'picture'; readonly svg: Uint8Array | null }
+  /** `{"pictures": [{"svg", "pages"}]}` in JSON, compressed with gzip; null when the deck has no such slide. */
+  | { readonly type: 'drafts'; readonly pictures: Uint8Array | null }
   /** The template that the deck is in is not there any more. */
   | { readonly type: 'lacksTemplate'; readonly template: string }
   | { readonly type: 'failed'; readonly cause: string }

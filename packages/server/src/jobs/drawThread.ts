@@ -2,19 +2,22 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
+import type { Deck } from '@slidewright/contract/deck';
 import type { Template } from '@slidewright/engine/design/templates/template';
-import type { DrawableDeck } from '@slidewright/engine/make';
-import type { DrawAnswer, DrawRequest, DrawThreadData, Outline } from './drawMessages.ts';
+import type { DesignMemory, DrawableDeck } from '@slidewright/engine/make';
+import type { Drafts, DrawAnswer, DrawRequest, DrawThreadData, Outline } from './drawMessages.ts';
 import type { KeptDeck } from './keptDeck.ts';
 
 enableCompileCache();
-const { layOut, render } = await import('@slidewright/engine/make');
+const { createDesignMemory, layOut, render } = await import('@slidewright/engine/make');
 const { readTemplates } = await import('../templates/ownTemplates.ts');
 const { packDeck, unpackDeck } = await import('./keptDeck.ts');
+const { withSlidesOf } = await import('./withSlidesOf.ts');
 
 /** A deck at hand; on its pages once they were asked for. */
 interface Opened {
   readonly kept: KeptDeck;
+  readonly memory: DesignMemory;
   drawable?: Promise<DrawableDeck>;
 }
 
@@ -26,9 +29,19 @@ const { fonts } = templates;
 const port = parentPort;
 if (!port) throw new Error('drawThread.ts was loaded outside of a thread.');
 
+/** An edited deck shares most of its slides with what it was: those are not designed again. */
+function openedAnew(key: string, packed: Uint8Array): Opened {
+  const kept = unpackDeck(packed);
+  const [name] = key.split('@');
+  const before = [...opened].findLast(([other, { kept: was }]) => other.split('@')[0] === name && was.template === kept.template)?.[1];
+  return before ? { kept: withSlidesOf(kept, before.kept), memory: before.memory } : { kept, memory: createDesignMemory() };
+}
+
+const laidOutAs = ({ kept, memory }: Opened, deck: Deck): Promise<DrawableDeck> =>
+  layOut(deck, { template: templateOf(kept), split: kept.split, memory }, fonts, kept.images);
+
 function laidOut(open: Opened): Promise<DrawableDeck> {
-  const { deck, split, images } = open.kept;
-  open.drawable ??= layOut(deck, { template: templateOf(open.kept), split }, fonts, images).catch((cause: unknown) => {
+  open.drawable ??= laidOutAs(open, open.kept.deck).catch((cause: unknown) => {
     delete open.drawable;
     throw cause;
   });
@@ -50,14 +63,30 @@ async function outlineOf(open: Opened): Promise<Outline> {
   return { template, language: deck.language, pages: pages.map(({ title, notes, slide }) => ({ title, notes, slide: slide ?? null })) };
 }
 
-async function answer({ id, key, kept: packed, page, wantsDeck, change, format }: DrawRequest): Promise<DrawAnswer> {
-  const known = opened.get(key) ?? (packed && { kept: unpackDeck(packed) });
+/** Null when the deck has no such slide. */
+async function drawDrafts(open: Opened, { slides, at, page }: Drafts): Promise<Uint8Array | null> {
+  const { deck } = open.kept;
+  if (at >= deck.slides.length) return null;
+  const pictures: { svg: string; pages: number }[] = [];
+  for (const slide of slides) {
+    const drawable = await laidOutAs(open, { ...deck, slides: deck.slides.with(at, slide) });
+    const own = drawable.pages.flatMap((each, index) => (each.slide === at ? [index] : []));
+    const shown = own[Math.min(page, own.length - 1)];
+    if (shown === undefined) throw new Error(`slide ${at} is on no page`);
+    pictures.push({ svg: drawable.draw(shown), pages: own.length });
+  }
+  return gzipSync(JSON.stringify({ pictures }), { level: 3 });
+}
+
+async function answer({ id, key, kept: packed, page, wantsDeck, drafts, change, format }: DrawRequest): Promise<DrawAnswer> {
+  const known = opened.get(key) ?? (packed && openedAnew(key, packed));
   if (!known) return { id, type: 'wanted' };
   opened.delete(key);
   opened.set(key, known);
   for (const oldest of opened.keys()) if (opened.size > mostOpened) opened.delete(oldest);
   const { kept } = known;
   if (wantsDeck) return { id, type: 'deck', deck: kept.deck };
+  if (drafts) return { id, type: 'drafts', pictures: await drawDrafts(known, drafts) };
   if (change) {
     const { deck = kept.deck, template = kept.template } = change;
     return { id, type: 'changed', packed: packDeck({ ...kept, deck, template }) };

@@ -1,7 +1,7 @@
 /** Draws the slides of presentations for whoever looks at them, in a thread of its own that lives while somebody does. */
 import { Worker } from 'node:worker_threads';
 import type { Deck } from '@slidewright/contract/deck';
-import type { DeckChange, DrawAnswer, DrawnFile, DrawRequest, DrawThreadData, Outline } from './drawMessages.ts';
+import type { DeckChange, Drafts, DrawAnswer, DrawnFile, DrawRequest, DrawThreadData, Outline } from './drawMessages.ts';
 
 /** Reads the deck as it is stored: it is asked for only when it is not at hand. */
 export type LoadDeck = () => Promise<Uint8Array>;
@@ -18,6 +18,8 @@ export interface Drawer {
   file(key: string, format: 'pptx' | 'pdf', load: LoadDeck): Promise<DrawnFile>;
   /** The page, counted from 0, in SVG compressed with gzip; undefined when there is no such page. */
   picture(key: string, page: number, load: LoadDeck): Promise<Uint8Array | undefined>;
+  /** `{"pictures": [{"svg", "pages"}]}` in JSON, compressed with gzip: each slide as it would be shown; undefined when the deck has no slide `at`. */
+  drafts(key: string, drafts: Drafts, load: LoadDeck): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
@@ -103,6 +105,7 @@ export function createDrawer(thread: DrawThreadData): Drawer {
     change: async (key, change, load) => (await draw('changed', { key, change }, load)).packed,
     file: (key, format, load) => draw('file', { key, format }, load),
     picture: async (key, page, load) => (await draw('picture', { key, page }, load)).svg ?? undefined,
+    drafts: async (key, drafts, load) => (await draw('drafts', { key, drafts }, load)).pictures ?? undefined,
     async close() {
       clearTimeout(idle);
       if (running) await end(running, 'the service is stopping');
