@@ -21,3 +21,62 @@ const SENTENCES = [
   ['Gutkorn 4,60 €, 30 % Bio, warm', 'Nord 4,35 €, 20 % Bio, warm', 'Haus 5,10 €, 60 % Bio, Umbau'],
 ];
 for (const lines of SENTENCES) test(`lines with commas are no rows: ${lines[0]}`, () => assert.equal(gridAt(lines, 0), undefined));
+
+const UNEVEN: readonly (readonly [string, readonly string[], readonly string[][]])[] = [
+  [
+    'several tabs keep two cells apart like one',
+    ['Bereich\t2025\t\t2026', 'Personal\t17,9\t19,6', 'Kultur\t\t2,2\t2,2', 'Straßen und Brücken\t5,2\t\t5,5'],
+    [
+      ['Bereich', '2025', '2026'],
+      ['Personal', '17,9', '19,6'],
+      ['Kultur', '2,2', '2,2'],
+      ['Straßen und Brücken', '5,2', '5,5'],
+    ],
+  ],
+  [
+    'the names of the rows have no name',
+    ['Plan\tIst', 'Löhne\t120\t\t118', 'Miete\t\t30\t30'],
+    [
+      ['', 'Plan', 'Ist'],
+      ['Löhne', '120', '118'],
+      ['Miete', '30', '30'],
+    ],
+  ],
+  [
+    'a row may end early',
+    ['Task\tOwner\tDue', 'Runbook\tBen', 'Review\tAna\t3 May'],
+    [
+      ['Task', 'Owner', 'Due'],
+      ['Runbook', 'Ben', ''],
+      ['Review', 'Ana', '3 May'],
+    ],
+  ],
+  [
+    'empty cells among equal numbers of tabs stay where they are',
+    ['Region\tPlan\tActual', 'North\t\t4', 'South\t3\t'.trimEnd(), 'East\t5\t6'],
+    [
+      ['Region', 'Plan', 'Actual'],
+      ['North', '', '4'],
+      ['South', '3', ''],
+      ['East', '5', '6'],
+    ],
+  ],
+  [
+    'wide blanks keep words apart too',
+    ['部署　担当　場所', '総務部　　田中　7階', '経理部　佐藤　　3階東'],
+    [
+      ['部署', '担当', '場所'],
+      ['総務部', '田中', '7階'],
+      ['経理部', '佐藤', '3階東'],
+    ],
+  ],
+];
+for (const [name, lines, [header, ...rows]] of UNEVEN)
+  test(`columns set by eye: ${name}`, () => {
+    const found = gridAt(lines, 0);
+    assert.equal(found?.length, lines.length);
+    assert.deepEqual(
+      [found?.grid.header ?? found?.grid.rows[0], ...(found?.grid.rows ?? []).slice(found?.grid.header ? 0 : 1)],
+      [header, ...rows],
+    );
+  });

@@ -11,22 +11,9 @@ export interface Grid {
 /** Number of the lines from `start` on that stand in columns, and their cells; undefined when fewer than two do. */
 export function gridAt(lines: readonly string[], start: number): { grid: Grid; length: number } | undefined {
   for (const { cells, fewest, keeps, headed } of KINDS) {
-    const rows: string[][] = [];
-    let length = 0;
-    let columns = 0;
-    for (let at = start; at < lines.length; at++) {
-      const found = cells(lines[at] ?? '');
-      const row = found && columns > 0 && cells === spacedCells ? mended(found, columns) : found;
-      // Two tabs may stand for one empty corner.
-      if (row && rows.length === 1 && columns === row.length + 1 && rows[0]?.[0] === '' && rows[0][1] === '') {
-        rows[0].shift();
-        columns--;
-      }
-      if (!row || (columns > 0 && row.length !== columns && !isRuler(row) && cells !== pipeCells)) break;
-      columns ||= row.length;
-      length++;
-      rows.push(row);
-    }
+    const found = (cells === tabCells ? tabbedRows(lines, start) : undefined) ?? evenRows(lines, start, cells);
+    let { columns } = found;
+    const { rows } = found;
     // A table that is set in as a whole has no empty corner.
     if (cells === spacedCells && rows.every(([first]) => first === '')) {
       for (const row of rows) row.shift();
@@ -37,9 +24,64 @@ export function gridAt(lines: readonly string[], start: number): { grid: Grid; l
     const [first, ...rest] = content;
     const ruled = rows[1] !== undefined && isRuler(rows[1]);
     const grid = first && (headed || ruled || looksLikeHeader(first, rest)) ? { header: first, rows: rest } : { rows: content };
-    return { grid, length };
+    return { grid, length: rows.length };
   }
   return undefined;
+}
+
+interface Rows {
+  readonly rows: string[][];
+  readonly columns: number;
+}
+
+/** The lines from `start` on that have as many cells as the first of them. */
+function evenRows(lines: readonly string[], start: number, cells: Kind['cells']): Rows {
+  const rows: string[][] = [];
+  let columns = 0;
+  for (let at = start; at < lines.length; at++) {
+    const found = cells(lines[at] ?? '');
+    const row = found && columns > 0 && cells === spacedCells ? mended(found, columns) : found;
+    // Two tabs may stand for one empty corner.
+    if (row && rows.length === 1 && columns === row.length + 1 && rows[0]?.[0] === '' && rows[0][1] === '') {
+      rows[0].shift();
+      columns--;
+    }
+    if (!row || (columns > 0 && row.length !== columns && !isRuler(row) && cells !== pipeCells)) break;
+    columns ||= row.length;
+    rows.push(row);
+  }
+  return { rows, columns };
+}
+
+const FEWEST_UNEVEN = 3;
+
+/**
+ * Lines with tabs of which some have more than others, as columns do that somebody lined up by eye: several tabs keep two cells apart
+ * like one, the names of the columns may have none above the names of the rows, and rows may end early. Undefined where each line has the same
+ * number of cells, or where that does not make the lines rows of one table.
+ */
+function tabbedRows(lines: readonly string[], start: number): Rows | undefined {
+  const written: string[][] = [];
+  for (let at = start; at < lines.length; at++) {
+    const row = tabCells(lines[at] ?? '');
+    if (!row) break;
+    written.push(row);
+  }
+  const [head = []] = written;
+  // The name of a column is missing in its corner alone.
+  const isEven = written.every((row) => row.length === head.length) && !head.includes('', 1);
+  if (written.length < FEWEST_UNEVEN || isEven) return undefined;
+  const [names = [], ...lined] = written.map((row) => row.filter((cell) => cell !== ''));
+  const columns = Math.max(...lined.map((row) => row.length));
+  if (columns >= 2 && lined.every((row) => row.length === columns)) {
+    if (names.length === columns) return { rows: [names, ...lined], columns };
+    const cornered = ['', ...names];
+    if (cornered.length === columns && looksLikeHeader(cornered, lined)) return { rows: [cornered, ...lined], columns };
+  }
+  // An empty cell at a row's end leaves no tab behind.
+  const isShorter = written.every((row) => row.length <= head.length) && [names, ...lined].every((row) => row.length >= 2);
+  if (head.length < FEWEST_UNEVEN || !isShorter) return undefined;
+  return { rows: written.map((row) => [...row, ...Array.from({ length: head.length - row.length }, () => '')]), columns: head.length };
 }
 
 /** Cells of a line that a program wrote: "Kettles,210,60", '"Pans, small";95;0'. Quotation marks keep a sign from dividing a cell. */
@@ -130,6 +172,12 @@ function narrowCells(line: string): string[] | undefined {
   return /^ {8}|^\u3000{3}/u.test(line) ? ['', ...cells.map(oneLine)] : cells.map(oneLine);
 }
 
+/** Three columns or more that the wide blanks of East Asian texts keep apart: a table without figures too. */
+function wideCells(line: string): string[] | undefined {
+  const cells = /\S\u3000+\S/u.test(line) ? narrowCells(line) : undefined;
+  return cells !== undefined && cells.length >= FEWEST_SIGNED ? cells : undefined;
+}
+
 /** Cells between signs that stand between parts of sentences too: there are three of them in a line, and all are short. */
 const signedCells =
   (sign: RegExp) =>
@@ -159,6 +207,7 @@ const KINDS: readonly Kind[] = [
   { cells: tabCells, fewest: 2 },
   { cells: spacedCells, fewest: 3 },
   { cells: narrowCells, fewest: 3, keeps: haveFigures },
+  { cells: wideCells, fewest: 3, headed: true },
   { cells: writtenCells(';'), fewest: 3, keeps: isWritten, headed: true },
   { cells: writtenCells(','), fewest: 3, keeps: isWritten, headed: true },
   { cells: writtenCells('，'), fewest: 3, keeps: isWritten, headed: true },
