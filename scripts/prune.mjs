@@ -25,6 +25,14 @@ const unneeded = [
   // Of the tokenizer one table is read.
   ['gpt-tokenizer', ['cjs', 'esm', 'src', 'data/(?!cl100k_base\\.).*']],
   ['jschardet', ['dist']],
+  // Of the hyphenator its patterns are read, those of languages whose spelling is in use.
+  [
+    'hyphen',
+    [
+      '(?!patterns$|.*\\.js(on)?$|LICENSE).*',
+      'patterns/(de-(1901|ch-1901)|cop|cu|el-polyton|ethi|fi-x-school|grc|la-x-.*|mul-ethi|sa|zh-latn-pinyin)\\.js',
+    ],
+  ],
   // Of the language detector's tables the smallest is read.
   ['eld', ['src/ngrams/(large|medium|small)\\.js']],
   ['bintrees', ['test', 'examples']],
@@ -38,6 +46,9 @@ const unneeded = [
 
 /** The weights in use of families whose every face has 5 to 10 MB, as packages/server/src/world/fonts.ts has it. */
 const twoWeights = /^noto-sans-(jp|kr|sc|tc)$/;
+
+/** What packages bring along for who reads or changes them, by its name in the package's own folder; never a licence. */
+const isForReaders = /^(tests?|__tests__|examples?|docs|benchmarks?|\.github|(?!licen[cs]e|copying|notice)[\w.-]+\.(md|markdown))$/i;
 
 /** Returns the bytes that were freed. */
 export function prune(modules) {
@@ -63,12 +74,24 @@ export function prune(modules) {
       else for (const file of namesIn(folder)) if (!file.endsWith('.ttf')) remove(join(folder, file));
     }
   }
+  for (const folder of packagesIn(modules)) for (const name of namesIn(folder)) if (isForReaders.test(name)) remove(join(folder, name));
   for (const path of filesIn(modules)) if (/\.map$|\.d\.[cm]?ts$/.test(path)) remove(path);
   return freed;
 }
 
 function namesIn(folder) {
   return existsSync(folder) && lstatSync(folder).isDirectory() ? readdirSync(folder) : [];
+}
+
+/** The folders of all packages, those within packages too; links are not followed. */
+function packagesIn(modules) {
+  return readdirSync(modules, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(modules, entry.name);
+    if (!entry.isDirectory() || entry.name.startsWith('.')) return [];
+    if (entry.name.startsWith('@')) return packagesIn(path);
+    const own = join(path, 'node_modules');
+    return [path, ...(existsSync(own) ? packagesIn(own) : [])];
+  });
 }
 
 /** Links are not followed: the project's own packages stand in node_modules as links to their sources. */

