@@ -53,16 +53,19 @@ export const edits: readonly Edit[] = [
 ];
 
 /** Each page that shows cards has lost the last with all that is in it, and nothing else. */
-function withoutLastCard({ after, scene }: Drawn): Found {
+function withoutLastCard({ before, after, scene }: Drawn): Found {
   const lost: string[] = [];
   let all = 0;
   for (const [i, { nodes }] of scene.pages.entries()) {
     const cards = nodes.flatMap((node) => (node.type === 'group' && node.name.startsWith('Card ') ? [node] : []));
-    const shown = new Set(after[i]?.map(({ text }) => text));
+    // A card's words may stand in the running elements too: what is taken away stands there less often.
+    const times = (words: readonly PlacedWord[] | undefined, word: string): number =>
+      words?.filter(({ text }) => text === word).length ?? 0;
+    const stays = (word: string): boolean => times(after[i], word) >= Math.max(1, times(before[i], word));
     const said = cards.map((card) => new Set(wordsOf(card.nodes)));
     for (const [c, card] of cards.entries()) {
       const own = [...(said[c] ?? [])].filter((word) => said.every((words, other) => other === c || !words.has(word)));
-      const there = own.filter((word) => shown.has(word)).length;
+      const there = own.filter(stays).length;
       all += own.length;
       const isLast = c === cards.length - 1;
       // Words that are drawn in pieces, as in scripts without spaces, tell nothing.
@@ -85,9 +88,13 @@ const wordsOf = (nodes: readonly SceneNode[]): string[] =>
       : [],
   );
 
-/** Each page says what it said, but for its own number. */
+/** Each page says what it said, but for its own number; in what order its words are read is the reader's affair. */
 function otherWayRound({ before, after }: Drawn): Found {
-  const said = (words: readonly PlacedWord[] = []): string[] => words.map(({ text }) => text).filter((text) => !/^\d+$/.test(text));
+  const said = (words: readonly PlacedWord[] = []): string[] =>
+    words
+      .map(({ text }) => text)
+      .filter((text) => !/^\d+$/.test(text))
+      .toSorted();
   const lost = before.flatMap((words, i) => {
     const [was, is] = [said(words), said(after.at(-1 - i))];
     return was.join(' ') === is.join(' ') ? [] : [`${i + 1}: ${was.filter((word) => !is.includes(word))}`];
