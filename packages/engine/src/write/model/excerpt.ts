@@ -115,8 +115,10 @@ const notesOf = (units: readonly Unit[]): string[] =>
 const sizeOf = (unit: Unit): number => MARK + tokensOf(shownOf(unit)) + tokensOf(notesOf([unit]).join('\n'));
 
 /** Numbers of references look like those of passages. */
-const CITATION = /(?<=[\p{L}\p{P}])\s?\[\p{Nd}{1,3}(?:[,–-]\s?\p{Nd}{1,3})*\](?:[,;]?\s?\[\p{Nd}{1,3}(?:[,–-]\s?\p{Nd}{1,3})*\])*/gu;
-const shownOf = (unit: Unit): string => sourceOf(unit).replace(CITATION, '').slice(0, MOST_OF_A_UNIT);
+const CITATION = /(?<=[\p{L}\p{P}])\s?\[[1-9]\p{Nd}{0,2}(?:[,–-]\s?\p{Nd}{1,3})*\](?:[,;]?\s?\[\p{Nd}{1,3}(?:[,–-]\s?\p{Nd}{1,3})*\])*/gu;
+/** Where a reference is a word of its sentence, as in "In [12], …" and "[5] proved that …", it stays one. */
+const NAMED = /(?<=^|[.!?。！？]\s?|(?:^|\s)\p{L}\p{Ll}{1,2}\s)\[(\p{Nd}{1,3})\](?!\()/gu;
+const shownOf = (unit: Unit): string => sourceOf(unit).replace(NAMED, 'ref. $1').replace(CITATION, '').slice(0, MOST_OF_A_UNIT);
 const MOST_OF_A_UNIT = 4000;
 
 function textOf({ passage }: Piece, units: readonly Unit[]): string {

@@ -63,6 +63,17 @@ First, we measured 48 plots. Second, we counted the fruit. Third, we asked the f
   assert.match(excerpt(pieces, composition.judge.scores, 10_000), /in the valley\.$/m);
 });
 
+test('a reference that is a word of its sentence is shown as one, and an interval as it is', () => {
+  const text = `# Noise
+
+In [12], the noise is scaled to the query. [5] gave an intuitive description of this. It is drawn from U[0, 1] for each table [7].`;
+  const { pieces, composition } = sourceOf(text);
+  assert.match(
+    excerpt(pieces, composition.judge.scores, 10_000),
+    /In ref\. 12, the noise is scaled to the query\. ref\. 5 gave an intuitive description of this\. It is drawn from U\[0, 1\] for each table\./,
+  );
+});
+
 test('a source that is too long keeps its headings, tables and figures before all else', () => {
   const filler = 'Things went on as they had gone on before and nobody said much about it at all. '.repeat(6);
   const text = Array.from(

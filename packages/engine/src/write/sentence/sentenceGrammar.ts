@@ -23,6 +23,8 @@ export interface SentenceGrammar {
   readonly example: RegExp | undefined;
   readonly pointer: RegExp | undefined;
   readonly exhibit: RegExp | undefined;
+  /** At the end: a preposition or article, which needs the noun behind it. */
+  readonly governs: RegExp | undefined;
   readonly limit: PhraseFinder | undefined;
   /** Global: from the comma. */
   readonly relative: RegExp | undefined;
@@ -62,7 +64,7 @@ export function sentenceGrammarOf(tag: string): SentenceGrammar {
 
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 
-function build(tag: string, { sentence: words = {}, spaceless }: Language): SentenceGrammar {
+function build(tag: string, { sentence: words = {}, grammar, spaceless }: Language): SentenceGrammar {
   const end = spaceless ? '' : END;
   const make = (phrases: Phrases | undefined, source: (any: string) => string, flags = 'iu') =>
     phrases ? new RegExp(source(`(?:${either(phrases)})`), flags) : undefined;
@@ -86,6 +88,7 @@ function build(tag: string, { sentence: words = {}, spaceless }: Language): Sent
     example: begins(words.examples),
     pointer: begins(words.pointers),
     exhibit: make(words.exhibits, (any) => `(?<![\\p{L}\\p{M}])${any}(?:\\s*\\p{N}|\\s+(?-i:[A-Z])(?!\\p{L}))`),
+    governs: spaceless ? undefined : make(grammar.danglers, (any) => `(?<![\\p{L}\\p{M}])${any}\\s*$`),
     limit: holds(words.limits),
     relative: make(words.relatives, (any) => `[,،]\\s+${any}${end}`, 'giu'),
     unlimited: make(words.unlimited, (any) => `(?<![\\p{L}\\p{M}\\p{N}])${any}${end}(?:\\s+[\\p{L}\\p{M}\\p{N}'’-]+){0,3}$`),

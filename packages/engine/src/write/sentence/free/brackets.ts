@@ -12,12 +12,22 @@ const SHORT_FORM = /^(?:\p{Lu}[\p{Lu}\p{N}&.-]{1,9}s?|\p{Lu}\p{Ll}?\p{Lu}[\p{L}\
 /** The words before tell how many or which there are: the bracket says them. */
 const COUNTED_BEFORE = /(?:\p{N}|[:：])\s*\p{L}*$/u;
 const FEWEST_WORDS = 3;
+/** UTF-16 units in front of a bracket in which a preposition stands. */
+const LONGEST_WORD = 20;
 
 export function citationsIn(text: string, grammar: SentenceGrammar): FreeSpan[] {
   return bracketsIn(text)
-    .filter(({ inner, square }) => square || isCitation(inner, grammar))
+    .filter(({ inner, start, square }) =>
+      // "In [12], the noise is scaled": here the reference is a word of the sentence.
+      square
+        ? isReference(inner) && grammar.governs?.test(text.slice(Math.max(0, start - LONGEST_WORD), start)) !== true
+        : isCitation(inner, grammar),
+    )
     .map(({ start, end }) => ({ start, end, kind: 'citation' }));
 }
+
+/** References count from one: "[0, 1]" is an interval. */
+const isReference = (inner: string): boolean => !/(?<!\d)0(?!\d)/u.test(inner);
 
 function isCitation(inner: string, { pointer, exhibit }: SentenceGrammar): boolean {
   if (pointer?.test(inner) && /[\s.:]\s*\S{2}/u.test(inner)) return true;
