@@ -111,7 +111,6 @@ test('the message about an enum lists what is allowed, and what was sent', async
   assert.equal(messageOf(await ask('text', { format: 'doc' })), 'format must be one of pptx, pdf, but is "doc".');
   const template = messageOf(await ask('file', { template: 'tokyo' }));
   for (const id of templateIds) assert.ok(template.includes(id), id);
-  assert.equal(templateIds.length, 51);
 });
 
 test('the message names every field that is wrong', async () => {

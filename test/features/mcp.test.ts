@@ -7,6 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { slide } from '@slidewright/contract/deck';
+import { templateIds } from '@slidewright/contract/template';
 import { main } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 import { type Service, startService } from './contract/service.ts';
@@ -124,7 +125,7 @@ test('an assistant learns the shapes, makes a deck of its own, looks at it, edit
 
 test('templates are shown; another key sees nothing; without a key there is nothing to see', async () => {
   const templates = await json<{ id: string; accents: string[] }[]>('list_templates');
-  assert.equal(templates.length, 51);
+  assert.equal(templates.length, templateIds.length);
   const { id } = await json<Made>('make_from_deck', { deck });
   const other = await connected(await service.key());
   assert.match((await use('get_deck', { id }, other)).text, /^This key has asked for no presentation with this id/);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isCustomTemplateReference, isTemplateId, templateIds } from './template.ts';
 
-test('there are 51 templates, each once, Tokyo first', () => {
-  assert.equal(new Set(templateIds).size, 51);
+test('each template is there once, Tokyo first', () => {
+  assert.equal(new Set(templateIds).size, templateIds.length);
   assert.equal(templateIds[0], 'Tokyo');
   for (const id of templateIds) assert.match(id, /^[A-Z][A-Za-z]+$/);
 });

@@ -1,60 +1,9 @@
 /** How a request names the template that a presentation is drawn with, and how the service describes the templates. */
 import { z } from 'zod';
+import { templateIds } from './templateIds.ts';
 
 /** The built-in templates, the default first. An id is the template's name without spaces, and case-sensitive. */
-export const templateIds = [
-  'Tokyo',
-  'Amsterdam',
-  'Athens',
-  'Auckland',
-  'Bangkok',
-  'Barcelona',
-  'Beijing',
-  'Berlin',
-  'Bogota',
-  'Boston',
-  'Brussels',
-  'Budapest',
-  'BuenosAires',
-  'Cairo',
-  'CapeTown',
-  'Chicago',
-  'Copenhagen',
-  'Delhi',
-  'Dubai',
-  'Dublin',
-  'Edinburgh',
-  'Florence',
-  'Geneva',
-  'Hanoi',
-  'Helsinki',
-  'HongKong',
-  'Istanbul',
-  'Jakarta',
-  'Kyoto',
-  'Lisbon',
-  'London',
-  'LosAngeles',
-  'Madrid',
-  'Marrakesh',
-  'Melbourne',
-  'MexicoCity',
-  'Milan',
-  'Montreal',
-  'Mumbai',
-  'Nairobi',
-  'NewYork',
-  'Oslo',
-  'Paris',
-  'Prague',
-  'Reykjavik',
-  'RioDeJaneiro',
-  'Rome',
-  'SanFrancisco',
-  'Seoul',
-  'Singapore',
-  'Stockholm',
-] as const;
+export { templateIds };
 export type TemplateId = (typeof templateIds)[number];
 
 export const isTemplateId = (value: string): value is TemplateId => (templateIds as readonly string[]).includes(value);

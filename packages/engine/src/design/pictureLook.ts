@@ -11,7 +11,6 @@ import type { Template } from './templates/template.ts';
 const tints: { readonly [K in FamilyId]?: ThemeColor } = { ink: 'bg', poster: 'accent1', gradient: 'accent2' };
 /** Two colours that are nearer to each other leave little of a photograph. */
 const LEAST_CONTRAST = 4.5;
-const grayscale: readonly string[] = ['Milan'];
 
 export function pictureLook(template: Template): PictureLook {
   const treatment = treatmentOf(template);
@@ -41,8 +40,8 @@ function besidePoints({ grid: { panel, titlePlace } }: Template): Room {
   return titlePlace === 'above' && w >= h ? { w, h: w * 1.01 } : { w, h };
 }
 
-function treatmentOf({ base, family, palette }: Template): Treatment | undefined {
-  if (grayscale.includes(base)) return { type: 'grayscale' };
+function treatmentOf({ grayPhotographs, family, palette }: Template): Treatment | undefined {
+  if (grayPhotographs) return { type: 'grayscale' };
   const tint = tints[family];
   if (!tint) return undefined;
   const [dark, light] = (['text', 'bg'] as const).map((ref) => palette[ref]).sort((a, b) => against(BLACK, a) - against(BLACK, b));

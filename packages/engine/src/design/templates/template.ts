@@ -12,11 +12,13 @@ import { type Inks, inksOn } from './inks.ts';
 export interface TemplateTokens {
   /** As the contract names it: "RioDeJaneiro". */
   readonly id: string;
-  /** The built-in template that it looks like, where it is not one itself: what families keep for each of their templates goes by it. */
+  /** The built-in template that it was made from, where it is not one itself: the art of its pages has the same seed. */
   readonly base?: string;
   /** As a person reads it: "Rio de Janeiro". */
   readonly name: string;
   readonly family: FamilyId;
+  /** What its family's layouts ask of it: `families/looks.ts` has its type for each family, and reads it. */
+  readonly look: object;
   readonly palette: Palette;
   /**
    * `tracking` in em. `figureWeight` is the weight of large figures. `capitals`: titles are set in capitals where the script has them.
@@ -73,6 +75,8 @@ export interface TemplateTokens {
   readonly mostTitleLines?: number;
   /** The same for kinds that allow more lines, or fewer. */
   readonly mostTitleLinesOf?: Partial<Readonly<Record<FaceKey, number>>>;
+  /** Photographs are shown in shades of grey. */
+  readonly grayPhotographs?: boolean;
   /** What stands on the pages of whoever the template was made for. */
   readonly brand?: Brand;
 }

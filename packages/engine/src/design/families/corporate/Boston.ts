@@ -1,13 +1,46 @@
 /** Beacon Hill brick coursing beside harbour slate and old bronze, in a scholarly serif. */
+import { numeralOf } from '../../../model/numeral.ts';
+import type { SceneNode } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { theme, translucent } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { darker, theme, translucent } from '../../art/tones.ts';
+import type { Plate, PlateSetting } from '../display/plates.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
+import type { Marker } from '../display/timelinePage.ts';
+import { defineTemplate } from '../looks.ts';
 import { bricks } from './bricks.ts';
+import { SMALL_NAME_SIZES } from './chapterMark.ts';
+import { factRows } from './closingFacts.ts';
 import { gridOf } from './grids.ts';
 import { townHouses } from './townHouses.ts';
 
-export const Boston: TemplateTokens = {
+/** Open cells under rules, the first in the lead colour. */
+function ruled({ sheet, cell, index }: PlateSetting): Plate {
+  sheet.rule(`Rule ${index + 1}`, { ...cell, h: index === 0 ? 2 : 1 }, index === 0 ? theme.accent1 : darker(theme.surface, 0.12));
+  return { text: { ...cell, y: cell.y + 16, h: cell.h - 16 }, on: theme.bg };
+}
+
+/** Three bricks in two courses. */
+const masonry: Marker = (canvas, { x, y, w, h }, lead) => {
+  const paint = lead ? theme.accent1 : theme.accent5;
+  const course = (h - 6) / 2;
+  canvas.rect({ x, y: y + 2, w: w * 0.64, h: course }, paint);
+  canvas.rect({ x: x + w * 0.64 + 2, y: y + 2, w: w * 0.36 - 2, h: course }, lead ? theme.accent3 : paint);
+  canvas.rect({ x, y: y + 4 + course, w: w * 0.36 - 2, h: course }, paint);
+  canvas.rect({ x: x + w * 0.36, y: y + 4 + course, w: w * 0.64, h: course }, paint);
+};
+
+const COLUMN = { ...SLIDE, w: 168 };
+const FOOT = 160;
+const edge = figureShape('Edge', { x: 372, y: 0, w: 12, h: 540 }, { type: 'rect' }, theme.accent3);
+
+/** The column in the lead colour, with brickwork at its foot. */
+const solidColumn = (seed: string): SceneNode[] => [
+  figureShape('Column', { ...COLUMN, h: SLIDE.h - FOOT }, { type: 'rect' }, theme.accent1),
+  ...bricks({ ...COLUMN, y: SLIDE.h - FOOT, h: FOOT }, { stretcher: 42, course: 14 }, seed),
+];
+
+export const Boston = defineTemplate({
   id: 'Boston',
   family: 'corporate',
   name: 'Boston',
@@ -59,4 +92,58 @@ export const Boston: TemplateTokens = {
     footerGround: theme.bg,
     pageArt: ({ seed }) => bricks({ ...SLIDE, w: 42 }, { stretcher: 42, course: 14 }, seed),
   },
-};
+  look: {
+    pages: {
+      cover: {
+        ground: theme.bg,
+        label: labelSpot({ x: 432, y: 62, w: 460, h: 40 }, theme.bg, { ink: 'accent' }),
+        title: titleSpot({ x: 432, y: 112, w: 480, h: 250 }, 50, theme.bg, { anchor: 'bottom', short: 62 }),
+        subtitle: textSpot({ x: 432, y: 382, w: 450, h: 82 }, 20, theme.bg, { ink: 'muted' }),
+        meta: labelSpot({ x: 432, y: 470, w: 450, h: 40 }, theme.bg, { anchor: 'bottom' }),
+        art: (_, seed) => [...bricks({ ...SLIDE, w: 372 }, { stretcher: 66, course: 22 }, seed), edge],
+        picture: {
+          frame: { ...SLIDE, w: 372, h: SLIDE.h - FOOT },
+          art: (_, seed) => [...bricks({ x: 0, y: SLIDE.h - FOOT, w: 372, h: FOOT }, { stretcher: 66, course: 22 }, seed), edge],
+        },
+      },
+      section: {
+        ground: theme.surface,
+        numeral: numeralSpot({ x: 208, y: 40, w: 560, h: 198 }, 176, theme.surface),
+        title: titleSpot({ x: 208, y: 244, w: 704, h: 143 }, 52, theme.surface, { anchor: 'bottom', short: 60 }),
+        subtitle: textSpot({ x: 208, y: 402, w: 640, h: 90 }, 22, theme.surface, { ink: 'muted' }),
+        art: (_, seed) => bricks(COLUMN, { stretcher: 54, course: 18 }, seed),
+      },
+      quote: {
+        ground: theme.bg,
+        kicker: kickerSpot({ x: 208, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
+        quote: quoteSpot({ x: 208, y: 106, w: 660, h: 266 }, 38, theme.bg, { weight: 400, italic: true }),
+        name: textSpot({ x: 208, y: 392, w: 640, h: 88 }, 17, theme.bg, { ink: 'accent', weight: 600 }),
+        role: textSpot({ x: 208, y: 420, w: 640, h: 60 }, 16, theme.bg, { ink: 'muted' }),
+        art: (_, seed) => solidColumn(seed),
+      },
+      closing: {
+        ground: theme.bg,
+        title: titleSpot({ x: 208, y: 76, w: 704, h: 150 }, 36, theme.bg),
+        subtitle: textSpot({ x: 208, y: 140, w: 704, h: 160 }, 24, theme.bg, { ink: 'muted', after: 16 }),
+        facts: { x: 208, y: 300, w: 704, h: 192 },
+        placeFacts: factRows(),
+        recap: true,
+        art: (_, seed) => solidColumn(seed),
+      },
+      bigNumber: bigNumberBeside({ x: 208, y: 44, w: 430, h: 448 }, { x: 672, y: 44, w: 240, h: 448 }),
+    },
+    stats: { cells: 'pairs', most: 4, gap: 24, height: 160, figures: [50, 34], plate: ruled },
+    cards: { cells: 'columns', most: 3, gap: 24, height: 300, least: 180, figures: [50, 34], plate: ruled },
+    fourCards: { cells: 'pairs', most: 4, gap: 24, height: 176, least: 150, figures: [50, 34], plate: ruled },
+    manyCards: { cells: 'threes', most: 6, gap: 24, height: 168, least: 144, figures: [50, 34], withoutIcons: true, plate: ruled },
+    steps: { cells: 'columns', most: 4, gap: 24, height: 340, least: 230, figures: [66, 50], plate: ruled },
+    marker: masonry,
+    chapterMark: {
+      numeral: numeralSpot({ x: 44, y: 112, w: 112, h: 76 }, 60, theme.surface, { ink: theme.accent1 }),
+      name: { ...labelSpot({ x: 44, y: 196, w: 112, h: 160 }, theme.surface), sizes: SMALL_NAME_SIZES },
+      written: numeralOf,
+    },
+    bullets: 'shared',
+    halves: 'shared',
+  },
+});

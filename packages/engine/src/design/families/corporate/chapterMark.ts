@@ -15,6 +15,11 @@ import type { DeckStage, Stage } from '../../stage.ts';
 import { paragraph } from '../../typography.ts';
 import { lookOf, type Spot } from '../display/spot.ts';
 
+/** Points of the chapter's name, which is cut only where it does not even fit in the size of footer and number. */
+export const NAME_SIZES = [14, 11] as const;
+/** Below a numeral that is large enough to tell the chapter alone. */
+export const SMALL_NAME_SIZES = [11, 11] as const;
+
 export interface ChapterMark {
   readonly numeral: Spot;
   readonly name: Spot;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertSeeded, assertSound, sceneOf } from '../../../../../../test/fixtures/templateChecks.ts';
-import { everyKindIn } from '../../../../../../test/fixtures/templateDecks.ts';
+import { everyKindIn, templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { leaves } from '../../behind.ts';
 import { bricks } from './bricks.ts';
 import { door } from './door.ts';
 import { fanlight } from './fanlight.ts';
 
-const templates = ['Boston', 'Brussels', 'Dublin', 'Montreal', 'Chicago'];
+const templates = templatesOf('corporate');
 
 for (const template of templates) {
   test(`${template}: pages without a fault, art from the seed`, () => {

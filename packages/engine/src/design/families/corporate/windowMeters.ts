@@ -3,9 +3,8 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { Pieces } from '../../art/pieces.ts';
-import { darker, theme } from '../../art/tones.ts';
+import { darker, lighter, theme } from '../../art/tones.ts';
 import type { Plate, PlateLook, PlateSetting } from '../display/plates.ts';
-import { mullioned, statPlates } from './plates.ts';
 
 type Stats = SlideOf<'stats'>['stats'];
 
@@ -17,12 +16,20 @@ const WORDS_SPACE = 12;
 const DARK = darker(theme.surface, 0.15);
 const PER_CENT = /^[^\d]*(\d{1,3}(?:[.,]\d+)?)\s?[%٪]$/u;
 
-/** The look of figures in Chicago. */
-export function meteredPlates(stats: Stats): PlateLook | undefined {
-  const plain = statPlates.Chicago;
-  const shares = sharesOf(stats);
-  return plain && { ...plain, plate: (setting) => metered(setting, shares?.[setting.index]) };
+/** A column behind a mullion, the first in the lead colour. */
+export function mullioned({ sheet, cell, index }: PlateSetting): Plate {
+  const lead = index === 0;
+  sheet.rule(`Mullion ${index + 1}`, { ...cell, w: lead ? 3 : 1 }, lead ? theme.accent1 : lighter(theme.surface, 0.18));
+  return { text: { ...cell, x: cell.x + 18, w: cell.w - 18 }, on: theme.bg };
 }
+
+/** The look of these figures, where `plain` is the columns without a wall. */
+export const metered =
+  (plain: PlateLook) =>
+  (stats: Stats): PlateLook => {
+    const shares = sharesOf(stats);
+    return { ...plain, plate: (setting) => onWall(setting, shares?.[setting.index]) };
+  };
 
 /** What each figure is of its whole; undefined where not all are shares, so that no wall says what no figure does. */
 function sharesOf(stats: Stats): readonly number[] | undefined {
@@ -30,7 +37,7 @@ function sharesOf(stats: Stats): readonly number[] | undefined {
   return shares.every((share) => share >= 0 && share <= 1) ? shares : undefined;
 }
 
-function metered(setting: PlateSetting, share: number | undefined): Plate {
+function onWall(setting: PlateSetting, share: number | undefined): Plate {
   const { text, on } = mullioned(setting);
   const { sheet, index, cell } = setting;
   const storeys = share === undefined ? STOREYS.plain : STOREYS.measuring;

@@ -67,15 +67,16 @@ const LEAST_AIR = 14;
 const ABOVE_FOOT = 20;
 const BELOW_FOOT = 12;
 
-export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | undefined): SlideLayout<'bullets'> => ({
+export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | 'shared'): SlideLayout<'bullets'> => ({
   face: shared.face,
   compose(slide, stage) {
     const given = lookOf(stage);
+    if (given === 'shared') return shared.compose(slide, stage);
     const count = slide.items.length;
-    const look = given && arrangedFor(given, count);
-    const suits = look && count >= 2 && count <= look.most && !slide.picture && !stage.wide && (look.numeral || !slide.ordered);
-    const even = look?.cells !== 'columns' || !hangUnevenly(slide);
-    const turns = look?.headed && slide.items.every(({ head }) => head?.trim()) ? HEADED_IN_CELLS : IN_CELLS;
+    const look = arrangedFor(given, count);
+    const suits = count >= 2 && count <= look.most && !slide.picture && !stage.wide && (look.numeral || !slide.ordered);
+    const even = look.cells !== 'columns' || !hangUnevenly(slide);
+    const turns = look.headed && slide.items.every(({ head }) => head?.trim()) ? HEADED_IN_CELLS : IN_CELLS;
     if (!suits || !turns.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {

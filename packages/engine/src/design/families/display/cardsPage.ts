@@ -37,11 +37,11 @@ const TEXT_SPACE = 8;
 const BESIDE = 0.36;
 const MOST_BESIDE = 280;
 
-export const cardsPage = (lookOf: (stage: Stage, count: number) => PlateLook | undefined): SlideLayout<'cards'> => ({
+export const cardsPage = (lookOf: (stage: Stage, count: number) => PlateLook | 'shared'): SlideLayout<'cards'> => ({
   face: shared.face,
   compose(slide, stage) {
     const look = lookOf(stage, slide.cards.length);
-    if (!look || slide.cards.length > look.most) return shared.compose(slide, stage);
+    if (look === 'shared' || slide.cards.length > look.most) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
         for (const size of bodySizes(slide.cards.length <= 4 ? 24 : 20, 16)) {

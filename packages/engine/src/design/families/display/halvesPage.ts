@@ -5,7 +5,7 @@ import { prosCons as sharedProsCons } from '../../layouts/prosCons.ts';
 import { twoColumns as sharedTwoColumns } from '../../layouts/twoColumns.ts';
 import type { Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
-import { inset, type Plate, type PlateLook } from './plates.ts';
+import { inset, type PlateLook } from './plates.ts';
 
 export interface HalfPlates extends Pick<PlateLook, 'gap' | 'plate'> {
   /** Smaller lists stand in the shared layout, which leaves them more room. */
@@ -16,15 +16,16 @@ export interface HalfPlates extends Pick<PlateLook, 'gap' | 'plate'> {
 const AIR = { side: 6, top: 2 } as const;
 
 /** Templates without plates of their own lay both out as in the shared layouts. */
-export function halvesPage(lookOf: (stage: Stage) => HalfPlates | undefined): Pick<LayoutTable, 'twoColumns' | 'prosCons'> {
+export function halvesPage(lookOf: (stage: Stage) => HalfPlates | 'shared'): Pick<LayoutTable, 'twoColumns' | 'prosCons'> {
   const grounds: Grounds = (sheet, area, stage) => {
     const look = lookOf(stage);
-    const gap = look?.gap ?? 0;
+    if (look === 'shared') throw new Error('a template without plates of its own is laid out as in the shared layouts');
+    const { gap, plate, least = 0 } = look;
     const w = (area.w - gap) / 2;
     const placeOf = (index: 0 | 1) => {
       const cell = { ...area, x: area.x + index * (w + gap), w };
-      const { text, on }: Plate = look?.plate({ sheet, cell, index, count: 2, stage }) ?? { text: cell, on: stage.template.page.ground };
-      return { frame: inset(text, AIR.side, AIR.top), inks: inksOn(on, stage.template.palette), least: look?.least ?? 0 };
+      const { text, on } = plate({ sheet, cell, index, count: 2, stage });
+      return { frame: inset(text, AIR.side, AIR.top), inks: inksOn(on, stage.template.palette), least };
     };
     return [placeOf(0), placeOf(1)];
   };
@@ -32,11 +33,11 @@ export function halvesPage(lookOf: (stage: Stage) => HalfPlates | undefined): Pi
   return {
     twoColumns: {
       face: own.twoColumns.face,
-      compose: (slide, stage) => (lookOf(stage) ? own.twoColumns : sharedTwoColumns).compose(slide, stage),
+      compose: (slide, stage) => (lookOf(stage) === 'shared' ? sharedTwoColumns : own.twoColumns).compose(slide, stage),
     },
     prosCons: {
       face: own.prosCons.face,
-      compose: (slide, stage) => (lookOf(stage) ? own.prosCons : sharedProsCons).compose(slide, stage),
+      compose: (slide, stage) => (lookOf(stage) === 'shared' ? sharedProsCons : own.prosCons).compose(slide, stage),
     },
   };
 }

@@ -1,7 +1,5 @@
-/** The full pages of a family's templates, by template: what `Family.layouts` takes for covers, sections, quotes, closings and big numbers. */
-
+/** The full pages of a family's templates: what `Family.layouts` takes for covers, sections, quotes, closings and big numbers. */
 import type { Template } from '../../templates/template.ts';
-import { lookIn } from '../lookIn.ts';
 import { type BigNumberLook, bigNumberPage } from './bigNumberPage.ts';
 import { type ClosingLook, closingPage } from './closingPage.ts';
 import { type CoverLook, coverPage } from './coverPage.ts';
@@ -17,9 +15,7 @@ export interface DisplayPages {
   readonly bigNumber: BigNumberLook;
 }
 
-/** Throws when a template of the family has no pages. */
-export function displayLayouts(byTemplate: Readonly<Record<string, DisplayPages>>) {
-  const of = (template: Template): DisplayPages => lookIn(byTemplate, template);
+export function fullPages(of: (template: Template) => DisplayPages) {
   return {
     cover: coverPage((template) => of(template).cover),
     coverPicture: coverPicturePage((template) => of(template).cover),

@@ -40,12 +40,12 @@ const BESIDE = 0.3;
 const MOST_BESIDE = 230;
 const GUTTER = 20;
 
-export const processPage = (lookOf: (stage: Stage) => ProcessLook | undefined): SlideLayout<'process'> => ({
+export const processPage = (lookOf: (stage: Stage) => ProcessLook): SlideLayout<'process'> => ({
   face: shared.face,
   compose(slide, stage) {
     const look = lookOf(stage);
     const count = slide.steps.length;
-    if (!look || count < 2 || count > look.most) return shared.compose(slide, stage);
+    if (count < 2 || count > look.most) return shared.compose(slide, stage);
     const [largest, smallest] = look.figures;
     // Names alone are the larger for it, and so are their numbers.
     const alone = slide.steps.every((step) => !step.text?.trim());

@@ -15,11 +15,11 @@ import { arrangedFor, drawPlates, firstColumn, isCalm, type Plate, type PlateLoo
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];
 
-export const statsPage = (lookOf: (stage: Stage, stats: Slide['stats']) => PlateLook | undefined): SlideLayout<'stats'> => ({
+export const statsPage = (lookOf: (stage: Stage, stats: Slide['stats']) => PlateLook): SlideLayout<'stats'> => ({
   face: shared.face,
   compose(slide, stage) {
     const given = lookOf(stage, slide.stats);
-    if (!given || slide.stats.length > given.most) return shared.compose(slide, stage);
+    if (slide.stats.length > given.most) return shared.compose(slide, stage);
     const look = arrangedFor(given, slide.stats.length);
     return firstThatFits(
       (function* () {

@@ -14,12 +14,11 @@ export type Marker = (canvas: Canvas, square: Frame, lead: boolean) => void;
 /** Side of a marker, points. */
 const SIDE = 26;
 
-export const timelinePage = (markerOf: (stage: Stage) => Marker | undefined): SlideLayout<'timeline'> => ({
+export const timelinePage = (markerOf: (stage: Stage) => Marker): SlideLayout<'timeline'> => ({
   face: shared.face,
   compose(slide, stage) {
     const sheet = shared.compose(slide, stage);
-    const marker = markerOf(stage);
-    if (marker) placeMarkers(sheet, marker, slide.highlight);
+    placeMarkers(sheet, markerOf(stage), slide.highlight);
     return sheet;
   },
 });

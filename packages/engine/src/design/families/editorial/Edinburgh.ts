@@ -1,11 +1,28 @@
 /** The plan of Georgian crescents and circuses in slate and sandstone, with heather in the gardens. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { crescents } from './art/crescents.ts';
-import { editorialGrid } from './grid.ts';
+import { type CoverLook, hairline, shared, tallStrip } from './editorialLook.ts';
+import { editorialGrid, HEAD, headFrame, hung } from './grid.ts';
 import { runningHead } from './runningHead.ts';
 
-export const Edinburgh: TemplateTokens = {
+const plateLeft: CoverLook = {
+  art: { x: 0, y: 0, w: 372, h: 540 },
+  label: headFrame(412, 500),
+  labelInk: 'text',
+  title: { x: hung(412, 56), y: 64, w: 500, h: 328 },
+  size: 56,
+  anchor: 'bottom',
+  subtitle: { x: 412, y: 408, w: 480, h: 76 },
+  subtitleInk: 'accent',
+  meta: { x: 412, y: 494, w: 500, h: 34 },
+  rules: [
+    { frame: hairline(412, HEAD.rule, 500), ink: 'text' },
+    { frame: hairline(412, 484, 500), ink: 'line', above: ['meta'] },
+  ],
+};
+
+export const Edinburgh = defineTemplate({
   id: 'Edinburgh',
   family: 'editorial',
   name: 'Edinburgh',
@@ -41,4 +58,11 @@ export const Edinburgh: TemplateTokens = {
   },
   motif: crescents,
   pageArt: runningHead,
-};
+  look: {
+    ...shared,
+    cover: plateLeft,
+    roman: false,
+    closingArt: { x: 592, y: 424, w: 368, h: 116 },
+    tallClosingArt: tallStrip,
+  },
+});

@@ -1,11 +1,31 @@
 /** Marble intarsia: green serpentine, rose and white stone set in measured squares. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { intarsia } from './art/intarsia.ts';
-import { editorialGrid } from './grid.ts';
+import { type CoverLook, hairline, shared } from './editorialLook.ts';
+import { editorialGrid, HEAD, headFrame, hung, LEFT, RIGHT } from './grid.ts';
 import { runningHead } from './runningHead.ts';
 
-export const Florence: TemplateTokens = {
+const inset: CoverLook = {
+  art: { x: 584, y: 74, w: 328, h: 394 },
+  framed: true,
+  label: headFrame(LEFT, 500),
+  labelInk: 'text',
+  title: { x: hung(LEFT, 60), y: 70, w: 514, h: 306 },
+  size: 60,
+  anchor: 'top',
+  subtitle: { x: LEFT, y: 410, w: 480, h: 80 },
+  subtitleInk: 'text',
+  meta: { x: 572, y: HEAD.y, w: 340, h: HEAD.h },
+  metaAlign: 'end',
+  rules: [
+    { frame: hairline(LEFT, HEAD.rule, RIGHT - LEFT), ink: 'text' },
+    { frame: { x: LEFT, y: 394, w: 60, h: 2.5 }, ink: 'figure', above: ['subtitle'] },
+    { frame: hairline(LEFT, 494, RIGHT - LEFT), ink: 'line' },
+  ],
+};
+
+export const Florence = defineTemplate({
   id: 'Florence',
   family: 'editorial',
   name: 'Florence',
@@ -41,4 +61,10 @@ export const Florence: TemplateTokens = {
   },
   motif: intarsia,
   pageArt: runningHead,
-};
+  look: {
+    ...shared,
+    cover: inset,
+    roman: false,
+    sectionArt: { x: 0, y: 412, w: 384, h: 128 },
+  },
+});

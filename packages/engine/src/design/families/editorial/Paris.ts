@@ -1,11 +1,28 @@
 /** Zinc mansards with standing seams and a row of lacquer-red chimney pots over limestone. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { roofs } from './art/roofs.ts';
-import { editorialGrid } from './grid.ts';
+import { type CoverLook, hairline, shared } from './editorialLook.ts';
+import { editorialGrid, HEAD, headFrame, hung, LEFT } from './grid.ts';
 import { runningHead } from './runningHead.ts';
 
-export const Paris: TemplateTokens = {
+const portrait: CoverLook = {
+  art: { x: 616, y: 0, w: 344, h: 540 },
+  label: headFrame(LEFT, 520),
+  labelInk: 'text',
+  title: { x: hung(LEFT, 62), y: 72, w: 540, h: 312 },
+  size: 62,
+  anchor: 'top',
+  subtitle: { x: LEFT, y: 416, w: 330, h: 96 },
+  subtitleInk: 'text',
+  meta: { x: 404, y: 416, w: 170, h: 96 },
+  rules: [
+    { frame: hairline(LEFT, HEAD.rule, 520), ink: 'text' },
+    { frame: hairline(LEFT, 402, 520), ink: 'line', above: ['subtitle', 'meta'] },
+  ],
+};
+
+export const Paris = defineTemplate({
   id: 'Paris',
   family: 'editorial',
   name: 'Paris',
@@ -42,4 +59,5 @@ export const Paris: TemplateTokens = {
   },
   motif: roofs,
   pageArt: runningHead,
-};
+  look: { ...shared, cover: portrait, roman: true },
+});

@@ -1,11 +1,28 @@
 /** Cubist facades at night: faceted diamonds of stone, lamp gold and patinated copper on near-black. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { facets } from './art/facets.ts';
-import { editorialGrid } from './grid.ts';
+import { type CoverLook, hairline, shared } from './editorialLook.ts';
+import { editorialGrid, HEAD, headFrame, hung, LEFT } from './grid.ts';
 import { runningHead } from './runningHead.ts';
 
-export const Prague: TemplateTokens = {
+const fading: CoverLook = {
+  art: { x: 470, y: 0, w: 490, h: 540 },
+  label: headFrame(LEFT, 400),
+  labelInk: 'accent',
+  title: { x: hung(LEFT, 54), y: 72, w: 424, h: 304 },
+  size: 54,
+  anchor: 'top',
+  subtitle: { x: LEFT, y: 388, w: 380, h: 76 },
+  subtitleInk: 'text',
+  meta: { x: LEFT, y: 484, w: 380, h: 36 },
+  rules: [
+    { frame: hairline(LEFT, HEAD.rule, 380), ink: 'figure' },
+    { frame: hairline(LEFT, 474, 380), ink: 'line', above: ['meta'] },
+  ],
+};
+
+export const Prague = defineTemplate({
   id: 'Prague',
   family: 'editorial',
   name: 'Prague',
@@ -41,4 +58,11 @@ export const Prague: TemplateTokens = {
   },
   motif: facets,
   pageArt: runningHead,
-};
+  look: {
+    ...shared,
+    cover: fading,
+    roman: true,
+    sectionArt: { x: 0, y: 404, w: 960, h: 136 },
+    sectionRule: 260,
+  },
+});

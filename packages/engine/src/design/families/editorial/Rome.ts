@@ -1,11 +1,28 @@
 /** Travertine arcades in low sun: repeated arches whose shadows lengthen across the wall. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { arcades } from './art/arcades.ts';
-import { editorialGrid } from './grid.ts';
+import { type CoverLook, hairline, shared } from './editorialLook.ts';
+import { editorialGrid, HEAD, headFrame, hung, LEFT, RIGHT } from './grid.ts';
 import { runningHead } from './runningHead.ts';
 
-export const Rome: TemplateTokens = {
+const band: CoverLook = {
+  art: { x: 0, y: 318, w: 960, h: 222 },
+  label: headFrame(LEFT, 620),
+  labelInk: 'text',
+  title: { x: hung(LEFT, 60), y: 56, w: 864, h: 150 },
+  size: 60,
+  anchor: 'bottom',
+  subtitle: { x: LEFT, y: 232, w: 520, h: 76 },
+  subtitleInk: 'text',
+  meta: { x: 632, y: 232, w: 280, h: 76 },
+  rules: [
+    { frame: hairline(LEFT, HEAD.rule, RIGHT - LEFT), ink: 'text' },
+    { frame: hairline(LEFT, 220, RIGHT - LEFT), ink: 'line', above: ['subtitle', 'meta'] },
+  ],
+};
+
+export const Rome = defineTemplate({
   id: 'Rome',
   family: 'editorial',
   name: 'Rome',
@@ -42,4 +59,5 @@ export const Rome: TemplateTokens = {
   },
   motif: arcades,
   pageArt: runningHead,
-};
+  look: { ...shared, cover: band, roman: true, sectionArt: { x: 0, y: 420, w: 384, h: 120 } },
+});

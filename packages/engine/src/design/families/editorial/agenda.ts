@@ -10,7 +10,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { figure, heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 import { roman } from './numerals.ts';
 
 type Slide = SlideOf<'agenda'>;
@@ -47,7 +47,11 @@ function inRows(slide: Slide, stage: Stage, size: number): Sheet {
     if (measure(words, row.w, stage).height > row.h - 10) sheet.judge('overflows');
     const count = stage.entriesBefore + i + 1;
     const number = [
-      paragraph(lookOf(template).roman ? roman(count) : numeralOf(count, stage.language), figure(template, numeral, page.figure), stage),
+      paragraph(
+        lookOf('editorial', template).roman ? roman(count) : numeralOf(count, stage.language),
+        figure(template, numeral, page.figure),
+        stage,
+      ),
     ];
     sheet.text(`Number ${i + 1}`, { ...row, x: area.x, w: INDENT - 16 }, number, { role: 'label', anchor: 'middle' });
     sheet.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body', anchor: 'middle' });

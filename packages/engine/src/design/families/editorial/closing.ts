@@ -10,8 +10,8 @@ import type { Stage } from '../../stage.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, type Look, paragraph, standfirst } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { FOLIO, GUTTER, hung, LEFT } from './grid.ts';
-import { lookOf } from './looks.ts';
 import { headRule } from './runningHead.ts';
 import { smallCaps } from './smallCaps.ts';
 
@@ -72,7 +72,7 @@ export const closing: SlideLayout<'closing'> = {
       { text: subtitle, sizes: steps(alone ? 22 : 24, 14), look: slanted, role: 'body', frame: belowTitle(sheet, places.subtitle, 18) },
       stage,
     );
-    const { closingArt, tallClosingArt } = lookOf(template);
+    const { closingArt, tallClosingArt } = lookOf('editorial', template);
     const art = alone ? tallClosingArt : closingArt;
     sheet.add(...template.motif(art, { place: 'closing', inks, palette: template.palette, seed: slide.title, turn: 1 }));
     placeColumns(sheet, facts, inks, stage);

@@ -8,13 +8,13 @@ import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading, standfirst } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 import { smallCaps } from './smallCaps.ts';
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
     const { cover: inks, palette } = template;
-    const { cover: look } = lookOf(template);
+    const { cover: look } = lookOf('editorial', template);
     const steady = look.rules.filter((rule) => !rule.above);
     const rules = steady.map(({ frame, ink }, i): SceneNode => figureShape(`Rule ${i + 1}`, frame, { type: 'rect' }, inks[ink]));
     const edge: SceneNode[] = look.framed
@@ -60,7 +60,7 @@ export const cover: SlideLayout<'cover'> = {
   compose(slide, stage) {
     const { template } = stage;
     const { cover: inks } = template;
-    const { cover: look } = lookOf(template);
+    const { cover: look } = lookOf('editorial', template);
     const sheet = new Sheet(stage, 'cover');
     const title = (size: number) => heading(template, size, inks.text, size >= 36 ? 1.06 : 1.16);
     placeDisplayTitle(sheet, slide.title, steps(look.size, 20), title, stage);

@@ -13,9 +13,9 @@ import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { columnsOf } from './columns.ts';
 import { GUTTER } from './grid.ts';
-import { lookOf } from './looks.ts';
 import { roman } from './numerals.ts';
 
 type Slide = SlideOf<'process'>;
@@ -81,7 +81,7 @@ function placeNumerals(sheet: Sheet, columns: readonly Frame[], top: number, hei
   const { page } = template;
   const joints = columns.map((column, i) => {
     const number = stage.entriesBefore + i + 1;
-    const text = lookOf(template).roman ? roman(number) : numeralOf(number, stage.language);
+    const text = lookOf('editorial', template).roman ? roman(number) : numeralOf(number, stage.language);
     const last = i === columns.length - 1;
     const set = [paragraph(text, figure(template, NUMERAL, last ? page.figure : page.text), stage)];
     // A tenth more than measured: elsewhere the face may run a little wider.

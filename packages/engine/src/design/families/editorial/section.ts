@@ -8,8 +8,8 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, type Look, paragraph, standfirst, strong } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { FOLIO, hung } from './grid.ts';
-import { lookOf } from './looks.ts';
 import { roman } from './numerals.ts';
 import { headRule } from './runningHead.ts';
 
@@ -36,7 +36,7 @@ function sizesFor(title: string, stage: Stage): readonly number[] {
 export const section: SlideLayout<'section'> = {
   face(template) {
     const { section: inks } = template;
-    const { sectionRule } = lookOf(template);
+    const { sectionRule } = lookOf('editorial', template);
     const line: Frame = { ...LINE, w: 0.8, h: sectionRule };
     return {
       name: 'Section',
@@ -64,7 +64,7 @@ export const section: SlideLayout<'section'> = {
   compose(slide, stage) {
     const { template } = stage;
     const { section: inks, palette } = template;
-    const { sectionArt, roman: inRoman } = lookOf(template);
+    const { sectionArt, roman: inRoman } = lookOf('editorial', template);
     const sheet = new Sheet(stage, 'section');
     placeDisplayTitle(sheet, slide.title, sizesFor(slide.title, stage), (size) => heading(template, size, inks.text, 1.12), stage);
     sheet.add(...template.motif(sectionArt, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
@@ -114,7 +114,7 @@ function placeChapters(sheet: Sheet, stage: Stage): boolean {
     sheet.rule(`Chapter line ${i + 1}`, { ...ENTRY, y, h: 0.8 }, current ? inks.text : inks.line);
     const look = current ? strong(template, 16, inks.text) : body(template, 16, inks.muted, undefined, 1.3);
     const frame: Frame = { ...ENTRY, y: y + 4, h: ENTRY.h - 4 };
-    const number = lookOf(template).roman ? roman(first + i + 1) : numeralOf(first + i + 1, stage.language);
+    const number = lookOf('editorial', template).roman ? roman(first + i + 1) : numeralOf(first + i + 1, stage.language);
     const short = shortened(name, look, ENTRY.w - INDENT, stage);
     sheet.text(`Chapter number ${i + 1}`, { ...frame, w: INDENT - 6 }, [paragraph(number, look, stage)], { role: 'artifact' });
     sheet.text(`Chapter ${i + 1}`, { ...frame, x: ENTRY.x + INDENT, w: ENTRY.w - INDENT }, [paragraph(short, look, stage)], {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertSeeded, assertSound, sceneOf } from '../../../../../../test/fixtures/templateChecks.ts';
+import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { theme } from '../../art/tones.ts';
 import { type Sky, sky } from './sky.ts';
 
-const templates = ['Dubai', 'Auckland', 'Melbourne', 'RioDeJaneiro', 'LosAngeles'];
+const templates = templatesOf('gradient');
 
 for (const template of templates) {
   test(`${template}: pages without a fault, art from the seed`, () => {

@@ -12,7 +12,7 @@ import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { handOf } from './hands.ts';
+import { lookOf } from '../looks.ts';
 import { placeVignette } from './vignette.ts';
 
 type Slide = SlideOf<'bullets'>;
@@ -107,7 +107,7 @@ function rows(slide: Slide, stage: Stage, sizes: Sizes, gap: number): Sheet {
   if (air < gap || (sizes.alone > 20 && even === undefined)) sheet.judge('overflows');
   const between = Math.max(0, air);
   sheet.fill('body', join(groups, between), 'list', { frame: list });
-  const hand = handOf(template);
+  const hand = lookOf('ink', template);
   let y = area.y;
   slide.items.forEach((_, i) => {
     if (i > 0) sheet.rule(`Hairline ${i}`, { x: area.x, y: y - between / 2 - 1, w: area.w, h: 1 }, page.line);

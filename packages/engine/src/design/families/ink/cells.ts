@@ -6,7 +6,7 @@ import { endsInAWord } from '../../layouts/list.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
-import { handOf } from './hands.ts';
+import { lookOf } from '../looks.ts';
 import { below } from './ruledColumns.ts';
 
 export interface Cell {
@@ -61,7 +61,10 @@ export function inCells({ face, title, cells, marked, lines }: Cells, stage: Sta
     };
     const line = (head[0]?.lineHeight ?? 0) / 2;
     if (marked)
-      sheet.add({ ...handOf(template).mark({ x: cell.x - HANG, y: cell.y + line - MARK.h / 2, ...MARK }, page), name: `Mark ${i + 1}` });
+      sheet.add({
+        ...lookOf('ink', template).mark({ x: cell.x - HANG, y: cell.y + line - MARK.h / 2, ...MARK }, page),
+        name: `Mark ${i + 1}`,
+      });
     if (measure(head, cell.w, stage).lines.length > lines) sheet.judge('overflows');
     sheet.text(`Head ${i + 1}`, { ...cell, h: headHeight }, head, { role: marked ? 'heading' : 'label' });
     const size = words[0]?.runs[0]?.style.size ?? 0;

@@ -7,7 +7,7 @@ import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, heading } from '../../typography.ts';
-import { handOf } from './hands.ts';
+import { lookOf } from '../looks.ts';
 import { sealAt } from './page.ts';
 
 const LABEL: Frame = { x: 120, y: 57, w: 330, h: 44 };
@@ -26,7 +26,7 @@ export const cover: SlideLayout<'cover'> = {
       background: inks.ground,
       nodes: [
         ...template.motif(ART, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
-        sealAt(handOf(template), 56, 56, 46),
+        sealAt(lookOf('ink', template), 56, 56, 46),
       ],
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 58, inks.text, 1.1) }),

@@ -1,7 +1,7 @@
 /** The cover with a picture in the place of the written form; the seal stands at the top as on every cover. */
 import { coverPicture as shared } from '../../layouts/coverPicture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { handOf } from './hands.ts';
+import { lookOf } from '../looks.ts';
 import { sealAt } from './page.ts';
 
 const SEAL = { x: 56, y: 56, side: 46 } as const;
@@ -13,7 +13,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
     const face = shared.face(template, seed);
     return {
       ...face,
-      nodes: [...face.nodes, sealAt(handOf(template), SEAL.x, SEAL.y, SEAL.side)],
+      nodes: [...face.nodes, sealAt(lookOf('ink', template), SEAL.x, SEAL.y, SEAL.side)],
       placeholders: face.placeholders.map((placeholder) =>
         placeholder.key === 'label' ? { ...placeholder, frame: LABEL, anchor: 'middle' } : placeholder,
       ),

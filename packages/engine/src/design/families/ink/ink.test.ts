@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Deck, deck as deckSchema } from '@slidewright/contract/deck';
+import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import type { SceneNode } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
@@ -11,7 +12,7 @@ import type { ArtPlace } from '../../templates/art.ts';
 import { templateById } from '../../templates/templates.ts';
 import { numeral } from './numeral.ts';
 
-const names = ['Beijing', 'Hanoi', 'Delhi', 'Cairo'];
+const names = templatesOf('ink');
 const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
 const typesetter = createTypesetter(createFontSource());
 

@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
-import { handOf } from './hands.ts';
+import { lookOf } from '../looks.ts';
 
 /** Between two columns; the hairline is in its middle. */
 const GUTTER = 28;
@@ -23,7 +23,7 @@ export function ruledColumns(sheet: Sheet, area: Frame, count: number, stage: St
 
 /** Ornaments at the head of the columns, each lesser than the one before, or greater: then they count. */
 export function placeTallies(sheet: Sheet, columns: readonly Frame[], height: number, order: 'falling' | 'rising', stage: Stage): void {
-  const hand = handOf(stage.template);
+  const hand = lookOf('ink', stage.template);
   columns.forEach((column, i) => {
     const rank = order === 'falling' ? i : columns.length - 1 - i;
     sheet.add(...hand.tally({ ...column, y: column.y + 4, h: height }, rank, stage.template.page, columns.length));

@@ -1,5 +1,4 @@
 /** Section: the number above a rule and the title below it, beside the written form that bleeds off the left. */
-
 import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
@@ -10,7 +9,7 @@ import { fitted, Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { handOf } from './hands.ts';
+import { lookOf } from '../looks.ts';
 import { numeral } from './numeral.ts';
 import { COLUMN } from './page.ts';
 
@@ -19,13 +18,12 @@ const RULE: Frame = { ...COLUMN, y: 244, h: 1.5 };
 const TITLE: Frame = { ...COLUMN, y: 264, h: 136 };
 const SUBTITLE: Frame = { ...COLUMN, y: 412, h: 80 };
 const ART: Frame = { x: 0, y: 0, w: 312, h: 540 };
-
 const LARGEST_TITLE = 36;
 
 /** Seen above a title of 32 points, so it needs no more contrast than that. */
 const numberLook = (template: Template, size: number) => {
   const { section, palette } = template;
-  const ink = legible({ ref: handOf(template).numeralInk }, [resolveColor(section.ground, palette)], 3.3, palette);
+  const ink = legible({ ref: lookOf('ink', template).numeralInk }, [resolveColor(section.ground, palette)], 3.3, palette);
   const look = heading(template, size, ink, 1.1);
   return { ...look, style: { ...look.style, weight: Math.min(look.style.weight, 600) } };
 };
@@ -52,7 +50,7 @@ export const section: SlideLayout<'section'> = {
     placeDisplayTitle(sheet, slide.title, steps(LARGEST_TITLE, 20), (size) => heading(template, size, inks.text, 1.16), stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
     if (slide.number !== undefined) {
-      const written = numeral(slide.number, handOf(template).numeral, stage.language);
+      const written = numeral(slide.number, lookOf('ink', template).numeral, stage.language);
       const at = (size: number) => [paragraph(written, numberLook(template, size), stage)];
       sheet.fill('numeral', fitted(steps(104, 24), NUMBER, stage, at), 'label');
     }

@@ -6,7 +6,7 @@ import { bottomOfTitle } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
-import { handOf } from './hands.ts';
+import { lookOf } from '../looks.ts';
 
 const BELOW_TITLE: Frame = { x: 56, y: 304, w: 224, h: 160 };
 const AT_FOOT: Frame = { x: 716, y: 328, w: 188, h: 128 };
@@ -16,7 +16,7 @@ export function placeVignette(sheet: Sheet, seed: string, stage: Stage): void {
   const frame = stage.wide ? AT_FOOT : BELOW_TITLE;
   if ((stage.wide ? bottomOfTexts(sheet) : bottomOfTitle(sheet)) + SPACE > frame.y) return;
   const { page: inks, palette } = stage.template;
-  sheet.add(...handOf(stage.template).vignette(frame, { inks, palette, seed }));
+  sheet.add(...lookOf('ink', stage.template).vignette(frame, { inks, palette, seed }));
 }
 
 /** The layout with the vignette wherever it leaves room. */

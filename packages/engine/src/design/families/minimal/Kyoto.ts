@@ -1,10 +1,17 @@
 /** A raked gravel garden: fine parallel lines that part around a stone, on warm washi white with moss green. */
+import type { Color } from '../../../model/color.ts';
+import { darker, lighter, theme } from '../../art/tones.ts';
 import { plainGrid } from '../../templates/grid.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { bigNumberBeside, motifArt } from '../display/spots.ts';
+import { defineTemplate } from '../looks.ts';
 import { rakedMark } from './marks.ts';
+import { closingBeside, coverBeside, EDGE, NUMBER_AREA, nightArt, quotePage, sectionOn } from './pages.ts';
 import { raked } from './raked.ts';
 
-export const Kyoto: TemplateTokens = {
+/** The night of sections, each in its city's own dark. */
+const MOSS: Color = darker(theme.accent1, 0.44);
+
+export const Kyoto = defineTemplate({
   id: 'Kyoto',
   family: 'minimal',
   name: 'Kyoto',
@@ -29,4 +36,14 @@ export const Kyoto: TemplateTokens = {
   grid: plainGrid,
   motif: raked,
   pageArt: rakedMark,
-};
+  look: {
+    pages: {
+      cover: coverBeside({ x: 560, y: 0, w: 400, h: 540 }, 480),
+      section: sectionOn(MOSS, lighter(theme.accent1, 0.6), nightArt({ x: 600, y: 0, w: 360, h: 540 }, MOSS), lighter(theme.accent1, 0.72)),
+      quote: quotePage(motifArt({ x: 0, y: 0, w: 148, h: 540 }, 'quote')),
+      closing: closingBeside({ x: 0, y: 0, w: 300, h: 540 }),
+      bigNumber: bigNumberBeside(NUMBER_AREA, EDGE),
+    },
+    evenFigures: true,
+  },
+});

@@ -1,10 +1,13 @@
 /** White marble ramps sliding into dark fjord water, with one warm plank of oak between them. */
+import { lighter, theme } from '../../art/tones.ts';
 import { plainGrid } from '../../templates/grid.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { bigNumberBeside, motifArt } from '../display/spots.ts';
+import { defineTemplate } from '../looks.ts';
 import { rampMark } from './marks.ts';
+import { closingBeside, coverBeside, NIGHT, NUMBER_AREA, nightArt, quotePage, sectionOn } from './pages.ts';
 import { ramps } from './ramps.ts';
 
-export const Oslo: TemplateTokens = {
+export const Oslo = defineTemplate({
   id: 'Oslo',
   family: 'minimal',
   name: 'Oslo',
@@ -29,4 +32,14 @@ export const Oslo: TemplateTokens = {
   grid: plainGrid,
   motif: ramps,
   pageArt: rampMark,
-};
+  look: {
+    pages: {
+      cover: coverBeside({ x: 430, y: 60, w: 530, h: 480 }, 560),
+      section: sectionOn(NIGHT, lighter(theme.accent1, 0.42), nightArt({ x: 430, y: 150, w: 530, h: 390 }, NIGHT)),
+      quote: quotePage(motifArt({ x: 0, y: 320, w: 330, h: 220 }, 'quote')),
+      closing: closingBeside({ x: 0, y: 150, w: 300, h: 390 }),
+      bigNumber: bigNumberBeside(NUMBER_AREA, { x: 700, y: 170, w: 260, h: 370 }),
+    },
+    evenFigures: true,
+  },
+});

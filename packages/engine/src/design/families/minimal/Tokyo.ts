@@ -1,10 +1,10 @@
 /** A folded paper screen: pleats of light and shade in ink and paper, with a single pleat of vermilion. */
 import { plainGrid } from '../../templates/grid.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { pleatsMark } from './pleatsMark.ts';
 import { pleatsMotif } from './pleatsMotif.ts';
 
-export const Tokyo: TemplateTokens = {
+export const Tokyo = defineTemplate({
   id: 'Tokyo',
   name: 'Tokyo',
   family: 'minimal',
@@ -29,4 +29,5 @@ export const Tokyo: TemplateTokens = {
   grid: plainGrid,
   motif: pleatsMotif,
   pageArt: pleatsMark,
-};
+  look: { pages: 'shared', evenFigures: false },
+});

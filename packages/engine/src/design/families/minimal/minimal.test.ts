@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decorationsOf, everyKindIn, findingsOf, outside, scriptsOf } from '../../../../../../test/fixtures/templateDecks.ts';
+import { decorationsOf, everyKindIn, findingsOf, outside, scriptsOf, templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import type { Frame, ShapeNode } from '../../../model/scene.ts';
 import { leaves } from '../../behind.ts';
 import type { ArtPlace } from '../../templates/art.ts';
 import { templateById } from '../../templates/templates.ts';
 
-const ids = ['Kyoto', 'Oslo', 'Reykjavik'] as const;
+const ids = templatesOf('minimal');
 const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
 
 test('a deck of every kind has no fault in any template', () => {

@@ -1,5 +1,4 @@
 /** Minimal: much white, deep ink, one precise accent, and one direction of line for each city. */
-
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { Layout } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
@@ -17,33 +16,22 @@ import type { Template } from '../../templates/template.ts';
 import { figure } from '../../typography.ts';
 import { agendaPage } from '../display/agendaPage.ts';
 import { cardsPage } from '../display/cardsPage.ts';
-import { displayLayouts } from '../display/pages.ts';
+import { fullPages } from '../display/pages.ts';
 import type { PlateLook } from '../display/plates.ts';
 import { timelineRows } from '../display/timelineRows.ts';
 import { underWindow } from '../display/windows.ts';
 import type { Family } from '../family.ts';
-import { lookIn } from '../lookIn.ts';
-import { kyotoPages, osloPages, reykjavikPages } from './pages.ts';
+import { lookOf } from '../looks.ts';
 
-const own = displayLayouts({ Kyoto: kyotoPages, Oslo: osloPages, Reykjavik: reykjavikPages });
-
-interface Look {
-  /** The shared layouts were drawn for a template of this family; the others have full pages of their own. */
-  readonly fullPages: 'shared' | 'own';
-  /** Of the figures none dominates: they always stand in open columns, as every other page of figures does elsewhere. */
-  readonly evenFigures?: boolean;
-}
-
-const looks: Readonly<Record<string, Look>> = {
-  Tokyo: { fullPages: 'shared' },
-  Kyoto: { fullPages: 'own', evenFigures: true },
-  Oslo: { fullPages: 'own', evenFigures: true },
-  Reykjavik: { fullPages: 'own' },
-};
-const lookOf = (template: Template): Look => lookIn(looks, template);
+const pagesOf = (template: Template) => lookOf('minimal', template).pages;
+const own = fullPages((template) => {
+  const pages = pagesOf(template);
+  if (pages === 'shared') throw new Error(`"${template.id}" has no full pages of its own`);
+  return pages;
+});
 
 const fullPage = <K extends SlideKind>(shared: SlideLayout<K>, others: SlideLayout<K>): SlideLayout<K> => {
-  const of = (template: Template) => (lookOf(template).fullPages === 'shared' ? shared : others);
+  const of = (template: Template) => (pagesOf(template) === 'shared' ? shared : others);
   return {
     face: (template, seed) => of(template).face(template, seed),
     compose: (slide, stage) => of(stage.template).compose(slide, stage),
@@ -104,13 +92,13 @@ export const minimal: Family = {
     bigNumber: fullPage(bigNumber, { ...own.bigNumber, face: bigNumberFace }),
     agenda: agendaPage,
     cards: cardsPage(({ template, ordinal }, count) =>
-      lookOf(template).fullPages === 'shared' || count > 4 || ordinal % 2 === 1 ? undefined : windows,
+      pagesOf(template) === 'shared' || count > 4 || ordinal % 2 === 1 ? 'shared' : windows,
     ),
     process,
     timeline,
     stats: {
       face: stats.face,
-      compose: (slide, stage) => stats.compose(slide, lookOf(stage.template).evenFigures ? { ...stage, ordinal: 1 } : stage),
+      compose: (slide, stage) => stats.compose(slide, lookOf('minimal', stage.template).evenFigures ? { ...stage, ordinal: 1 } : stage),
     },
   },
 };

@@ -1,12 +1,14 @@
 /** Páramo rosettes and cloud-wet ridges, with curved brick and a seed of gold. */
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
+import { riverStones } from './carriers.ts';
+import { rosetteMark } from './marks.ts';
 import { onPaper } from './onPaper.ts';
 import { paramo } from './paramo.ts';
 import { ridge } from './plates.ts';
 
 const paper = onPaper(paramo, ridge, { family: 'Lora', weight: 600 });
 
-export const Bogota: TemplateTokens = {
+export const Bogota = defineTemplate({
   id: 'Bogota',
   family: 'organic',
   name: 'Bogotá',
@@ -26,4 +28,5 @@ export const Bogota: TemplateTokens = {
   body: { family: 'DM Sans', weight: 400 },
   ...paper,
   chart: { ...paper.chart, quiet: { ref: 'accent6' } },
-};
+  look: { carriers: riverStones, plate: ridge, mark: rosetteMark },
+});

@@ -1,10 +1,12 @@
 /** A flat mountain under its cloth of cloud, cold two-ocean blues and the coral of a protea. */
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { cape } from './cape.ts';
+import { cairn } from './carriers.ts';
+import { bracts } from './marks.ts';
 import { onPaper } from './onPaper.ts';
 import { stone } from './plates.ts';
 
-export const CapeTown: TemplateTokens = {
+export const CapeTown = defineTemplate({
   id: 'CapeTown',
   family: 'organic',
   name: 'Cape Town',
@@ -23,4 +25,5 @@ export const CapeTown: TemplateTokens = {
   heading: { family: 'Lora', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'Nunito', weight: 400 },
   ...onPaper(cape, stone, { family: 'Lora', weight: 500 }),
-};
+  look: { carriers: cairn, plate: stone, mark: bracts },
+});

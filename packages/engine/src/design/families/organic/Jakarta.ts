@@ -1,10 +1,12 @@
 /** Kawung petals from the batik table, cut large in turmeric, clay and sea-glass on soga brown. */
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
+import { petals } from './carriers.ts';
 import { kawung } from './kawung.ts';
+import { petalMark } from './marks.ts';
 import { onPaper } from './onPaper.ts';
 import { petalSheet } from './plates.ts';
 
-export const Jakarta: TemplateTokens = {
+export const Jakarta = defineTemplate({
   id: 'Jakarta',
   family: 'organic',
   name: 'Jakarta',
@@ -23,4 +25,5 @@ export const Jakarta: TemplateTokens = {
   heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
   ...onPaper(kawung, petalSheet, { family: 'Fraunces', weight: 600 }),
-};
+  look: { carriers: petals, plate: petalSheet, mark: petalMark },
+});

@@ -1,10 +1,12 @@
 /** Nested horseshoe arches in rose plaster, with garden blue at the end of the corridor. */
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { arches } from './arches.ts';
+import { niches } from './carriers.ts';
+import { arch } from './marks.ts';
 import { onPaper } from './onPaper.ts';
 import { niche } from './plates.ts';
 
-export const Marrakesh: TemplateTokens = {
+export const Marrakesh = defineTemplate({
   id: 'Marrakesh',
   family: 'organic',
   name: 'Marrakesh',
@@ -23,4 +25,5 @@ export const Marrakesh: TemplateTokens = {
   heading: { family: 'Fraunces', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'DM Sans', weight: 400 },
   ...onPaper(arches, niche, { family: 'Fraunces', weight: 500 }),
-};
+  look: { carriers: niches, plate: niche, mark: arch },
+});

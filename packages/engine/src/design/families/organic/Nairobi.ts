@@ -1,10 +1,12 @@
 /** Flat acacia canopies over straw grass, in the aubergine and violet of jacaranda season. */
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
+import { pebbles } from './carriers.ts';
+import { canopy } from './marks.ts';
 import { onPaper } from './onPaper.ts';
 import { crown } from './plates.ts';
 import { savanna } from './savanna.ts';
 
-export const Nairobi: TemplateTokens = {
+export const Nairobi = defineTemplate({
   id: 'Nairobi',
   family: 'organic',
   name: 'Nairobi',
@@ -23,4 +25,5 @@ export const Nairobi: TemplateTokens = {
   heading: { family: 'Source Serif 4', weight: 600, tracking: -0.015, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
   ...onPaper(savanna, crown, { family: 'Source Serif 4', weight: 600 }),
-};
+  look: { carriers: pebbles, plate: crown, mark: canopy },
+});

@@ -13,8 +13,8 @@ import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
-import { lookOf } from './looks.ts';
 
 const MOST = 7;
 const TALLEST_ROW = 92;
@@ -48,7 +48,7 @@ function onSheets({ title, items }: SlideOf<'agenda'>, stage: Stage, size: numbe
   const column: Frame = { ...list, w: fullestWidth(entries, list.w, stage) };
   const rows = inRows(entries, column, stage);
   if (!rows.fits) sheet.judge('overflows');
-  const { plate } = lookOf(template);
+  const { plate } = lookOf('organic', template);
   items.forEach((_, i) => {
     const fill = fills[i % fills.length] ?? theme.accent1;
     const frame: Frame = { x: area.x, y: area.y + i * pitch + (pitch - side) / 2, w: side, h: side };

@@ -18,8 +18,8 @@ import { endsInAWord, fullestWidth, hang, join, spread } from '../../layouts/lis
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
-import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -108,7 +108,7 @@ function besideMarks(slide: Slide, stage: Stage, { size, scraps }: (typeof LOOSE
   const gap = Math.min(groups.length === 2 ? GAPS.mostOfTwo : GAPS.most, Math.max(GAPS.least, Math.floor(free / (groups.length - 1))));
   sheet.fill('body', join(groups, gap), 'list', { frame });
   if (!scraps && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
-  const { mark } = lookOf(template);
+  const { mark } = lookOf('organic', template);
   const random = randomFrom(slide.title);
   const canvas = new Canvas(area);
   let top = frame.y;

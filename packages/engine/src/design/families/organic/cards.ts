@@ -14,8 +14,8 @@ import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn, shade } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
-import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'cards'>;
 
@@ -55,7 +55,7 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): She
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
   const random = randomFrom(slide.title);
-  const { plate, mark } = lookOf(template);
+  const { plate, mark } = lookOf('organic', template);
   const frames = framesIn(area, slide.cards.length, (frame) => {
     const { inner } = plate(frame, () => 0.5);
     return Math.max(...slide.cards.map((card) => heightOf(card, inner.w, sizes, stage))) + frame.h - inner.h;

@@ -4,13 +4,13 @@ import { Canvas } from '../../art/canvas.ts';
 import { theme } from '../../art/tones.ts';
 import type { Grounds } from '../../layouts/halves.ts';
 import { inksOn } from '../../templates/inks.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 const GAP = 16;
 
 export const halves: Grounds = (sheet, area, { template }) => {
   const w = (area.w - GAP) / 2;
-  const { plate } = lookOf(template);
+  const { plate } = lookOf('organic', template);
   const sheets = [area.x, area.x + w + GAP].map((x) => plate({ ...area, x, w }, () => 0.5));
   const fills = [template.page.surface, theme.accent1];
   const canvas = new Canvas(area);

@@ -8,6 +8,7 @@ import {
   findingsOf,
   outside,
   scriptsOf,
+  templatesOf,
 } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
@@ -21,7 +22,7 @@ import { cairn, niches, pebbles, petals, riverStones } from './carriers.ts';
 import { COLUMN } from './grid.ts';
 
 const typesetter = createTypesetter(createFontSource());
-const ids = ['Marrakesh', 'Nairobi', 'CapeTown', 'Jakarta', 'Bogota'] as const;
+const ids = templatesOf('organic');
 
 test('a deck of every kind has no fault in any template', () => {
   for (const [i, id] of ids.entries()) {

@@ -16,8 +16,8 @@ import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
-import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'process'>;
 
@@ -65,7 +65,7 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number], rise
   const highest = Math.min(area.h - below, GREATEST_HEIGHT + rise * (count - 1));
   const foot = area.y + highest + (area.h - below - highest) * 0.4;
   const random = randomFrom(slide.title);
-  const { plate } = lookOf(template);
+  const { plate } = lookOf('organic', template);
   const sheets = slide.steps.map((_, i) => {
     const h = highest - (count - 1 - i) * rise;
     if (h < LEAST_HEIGHT) sheet.judge('overflows');

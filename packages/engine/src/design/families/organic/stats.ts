@@ -15,10 +15,10 @@ import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { flowerIn, PETALS, petals } from './carriers.ts';
 import { ASIDE, COLUMN } from './grid.ts';
 import { slit } from './kawung.ts';
-import { lookOf } from './looks.ts';
 
 const { accent1, accent2, accent3, accent4 } = theme;
 
@@ -44,7 +44,7 @@ function onForms(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'stats');
   placeTitle(sheet, slide.title, stage);
   const { template } = stage;
-  const { carriers } = lookOf(template);
+  const { carriers } = lookOf('organic', template);
   const forms = carriers(COLUMN, slide.stats.length, randomFrom(slide.title));
   const canvas = new Canvas(COLUMN);
   forms.forEach(({ outline }, i) => {

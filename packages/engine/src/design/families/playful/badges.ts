@@ -7,7 +7,7 @@ import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 /** Sides of badges with the sizes of their numbers, points, in rows that are at least so high. */
 const BADGES = [
@@ -40,7 +40,7 @@ export interface Badged {
  */
 export function placeBadged(sheet: Sheet, { groups, area, columns, numbered }: Badged, stage: Stage): boolean {
   const { template } = stage;
-  const { badge, fills } = lookOf(template);
+  const { badge, fills } = lookOf('playful', template);
   const perColumn = Math.ceil(groups.length / columns);
   const width = (area.w - GUTTER * (columns - 1)) / columns;
   const pitch = Math.min(TALLEST[perColumn <= 2 ? 0 : 1], area.h / perColumn);

@@ -8,7 +8,7 @@ import { fitted, Sheet } from '../../sheet.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 const CARD: Frame = { x: 56, y: 150, w: 408, h: 320 };
 const STATEMENT: Frame = { x: 504, y: 150, w: 400, h: 252 };
@@ -16,16 +16,16 @@ const NOTE: Frame = { x: 504, y: 414, w: 400, h: 56 };
 const PADDING = 26;
 
 function figureFrame(template: Template): Frame {
-  const { top, foot } = lookOf(template).clear(CARD);
+  const { top, foot } = lookOf('playful', template).clear(CARD);
   return { x: CARD.x + PADDING, y: CARD.y + top, w: CARD.w - 2 * PADDING, h: CARD.h - top - foot };
 }
 
-const cardInk = (template: Template) => inkOn({ ref: lookOf(template).calloutFill }, template.palette);
+const cardInk = (template: Template) => inkOn({ ref: lookOf('playful', template).calloutFill }, template.palette);
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
   face(template) {
     const { page: inks } = template;
-    const { card, calloutFill } = lookOf(template);
+    const { card, calloutFill } = lookOf('playful', template);
     const geometry = { type: 'path', commands: card({ x: 0, y: 0, w: CARD.w, h: CARD.h }) } as const;
     const face = plainFace('bigNumber', 'Big number', template, [
       slot({

@@ -6,7 +6,7 @@ import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 const MARGIN = 28;
 
@@ -17,7 +17,7 @@ export interface Takeaway {
 
 export function placeCallout(sheet: Sheet, { figure: value, text }: Takeaway, frame: Frame, size: number, stage: Stage): void {
   const { template } = stage;
-  const { callout, calloutInset, calloutFill } = lookOf(template);
+  const { callout, calloutInset, calloutFill } = lookOf('playful', template);
   const fill = { ref: calloutFill } as const;
   const ink = inkOn(fill, template.palette);
   const geometry = { type: 'path', commands: callout({ x: 0, y: 0, w: frame.w, h: frame.h }) } as const;

@@ -11,13 +11,13 @@ import { measure, Sheet } from '../../sheet.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 /** Without facts the words stand about the middle. */
 const FOOT = 384;
 
 function placesOf(template: Template): { title: Frame; subtitle: Frame; facts: Frame } {
-  const { width } = lookOf(template).section;
+  const { width } = lookOf('playful', template).section;
   const x = SLIDE_WIDTH - 56 - width;
   return {
     title: { x, y: 56, w: width, h: 232 },
@@ -30,7 +30,13 @@ export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
     const { section: inks, palette } = template;
     const places = placesOf(template);
-    const art = template.motif(lookOf(template).section.art, { place: 'closing', inks, palette, seed: `${seed} closing`, turn: 1 });
+    const art = template.motif(lookOf('playful', template).section.art, {
+      place: 'closing',
+      inks,
+      palette,
+      seed: `${seed} closing`,
+      turn: 1,
+    });
     return {
       name: 'Closing',
       background: inks.ground,

@@ -7,7 +7,7 @@ import { placeOnFoot } from '../../layouts/onFoot.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 /** Points; its place is higher, for a stand-in of the face. */
 const HIGHEST_TITLE = 210;
@@ -15,7 +15,7 @@ const HIGHEST_TITLE = 210;
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
     const { cover: inks, palette } = template;
-    const { title, anchor, size, label, subtitle, meta, art } = lookOf(template).cover;
+    const { title, anchor, size, label, subtitle, meta, art } = lookOf('playful', template).cover;
     const quiet = (s: number) => body(template, s, inks.text, 400, 1.35);
     return {
       name: 'Cover',
@@ -33,7 +33,7 @@ export const cover: SlideLayout<'cover'> = {
   compose(slide, stage) {
     const { template } = stage;
     const inks = template.cover;
-    const { size, anchor } = lookOf(template).cover;
+    const { size, anchor } = lookOf('playful', template).cover;
     const sheet = new Sheet(stage, 'cover');
     const text = (weight: number) => (s: number) => body(template, s, inks.text, weight, 1.33);
     const look = (s: number) => heading(template, s, inks.text, s > 50 ? 1.04 : 1.08);

@@ -5,7 +5,7 @@ import { figureShape } from '../../art/shapes.ts';
 import type { PageArtSetting } from '../../templates/art.ts';
 import type { Grid } from '../../templates/grid.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import type { Look } from './look.ts';
+import type { PlayfulLook } from './playfulLook.ts';
 
 const PILL = { w: 52, h: 28 } as const;
 const besidePanel = { x: 584, y: 488, ...PILL };
@@ -36,7 +36,7 @@ export const playfulGrid: Grid = {
 type Shared = Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'numberGround' | 'bullet' | 'portraits' | 'corner'>;
 
 /** What the templates of the family share; `pill` is the fill below the page's number. Plates of people are large badges. */
-export const playfulPage = (pill: ThemeColor, { badge, fills, corner }: Look): Shared => ({
+export const playfulPage = (pill: ThemeColor, { badge, fills, corner }: PlayfulLook): Shared => ({
   grid: playfulGrid,
   rule: 3,
   bullet: 'dot',

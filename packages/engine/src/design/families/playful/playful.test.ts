@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
+import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
@@ -9,9 +10,9 @@ import { designDeck } from '../../designDeck.ts';
 import { lintScene } from '../../lint.ts';
 import type { ArtPlace } from '../../templates/art.ts';
 import { templateById } from '../../templates/templates.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
-const names = ['Budapest', 'BuenosAires', 'Mumbai', 'Bangkok'];
+const names = templatesOf('playful');
 const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
 
 const drawn = (name: string, place: ArtPlace, frame: Frame, seed: string): SceneNode[] => {
@@ -44,7 +45,7 @@ test('art stays on the slide, is made of few shapes, and differs from seed to se
 test('silhouettes fill their frames and leave room for text', () => {
   const frame = { x: 10, y: 20, w: 268, h: 290 };
   for (const name of names) {
-    const { card, clear } = lookOf(templateById(name));
+    const { card, clear } = lookOf('playful', templateById(name));
     const ends = card(frame).flatMap((c): [number, number][] => (c[0] === 'Z' ? [] : [c[0] === 'C' ? [c[5], c[6]] : [c[1], c[2]]]));
     const [xs, ys] = [ends.map(([x]) => x), ends.map(([, y]) => y)];
     assert.deepEqual([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map(Math.round), [10, 278, 20, 310], name);

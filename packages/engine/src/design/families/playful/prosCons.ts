@@ -4,13 +4,13 @@ import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import { halvesOn } from '../../layouts/halves.ts';
 import { inksOn } from '../../templates/inks.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 const GAP = 22;
 const PADDING = 28;
 
 export const { prosCons } = halvesOn((sheet, area, { template }) => {
-  const { card, clear, trim, fills } = lookOf(template);
+  const { card, clear, trim, fills } = lookOf('playful', template);
   const w = (area.w - GAP) / 2;
   const half = (i: 0 | 1) => {
     const plate: Frame = { ...area, x: area.x + i * (w + GAP), w };

@@ -9,17 +9,17 @@ import { fitted, Sheet } from '../../sheet.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 const SHEET: Frame = { x: 44, y: 44, w: 680, h: 452 };
 /** It reaches over the sheet, so that a figure may stand before its edge; what covers its ground begins beside it. */
 const ART: Frame = { x: 640, y: 0, w: 320, h: 540 };
 
-const inksOf = (template: Template): Inks => inksOn({ ref: lookOf(template).sheetFill }, template.palette);
+const inksOf = (template: Template): Inks => inksOn({ ref: lookOf('playful', template).sheetFill }, template.palette);
 
 /** The parts on the sheet, below what its silhouette takes. */
 function placesOn(template: Template): { kicker: Frame; quote: Frame; by: Frame } {
-  const top = SHEET.y + 28 + lookOf(template).sheetTop;
+  const top = SHEET.y + 28 + lookOf('playful', template).sheetTop;
   return {
     kicker: { x: 92, y: top, w: 560, h: 40 },
     quote: { x: 92, y: top + 48, w: 572, h: 408 - top - 56 },
@@ -31,7 +31,7 @@ export const quote: SlideLayout<'quote'> = {
   face(template) {
     const inks = inksOf(template);
     const places = placesOn(template);
-    const { quoteGround, sheet, sheetFill } = lookOf(template);
+    const { quoteGround, sheet, sheetFill } = lookOf('playful', template);
     const geometry = { type: 'path', commands: sheet({ x: 0, y: 0, w: SHEET.w, h: SHEET.h }) } as const;
     return {
       name: 'Quote',
@@ -57,7 +57,7 @@ export const quote: SlideLayout<'quote'> = {
     const { template } = stage;
     const inks = inksOf(template);
     const places = placesOn(template);
-    const ground = inksOn(lookOf(template).quoteGround, template.palette);
+    const ground = inksOn(lookOf('playful', template).quoteGround, template.palette);
     const words = quoted(slide.quote, stage.language);
     const fitting = firstThatFits(
       (function* () {

@@ -10,7 +10,7 @@ import { fitted, measure, Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 /** A little to the left of the title: large figures have air on their sides. */
 const numberFrame = (width: number): Frame => ({ x: 49, y: 30, w: width, h: 236 });
@@ -25,14 +25,14 @@ const LEAST_OF_TWO_LINES = 34;
 /** Seen at 24 points and more, so it needs no more contrast than large text does. */
 const numberLook = (template: Template, size: number) => {
   const { section, palette } = template;
-  const ink = legible({ ref: lookOf(template).section.numeral }, [resolveColor(section.ground, palette)], 3.2, palette);
+  const ink = legible({ ref: lookOf('playful', template).section.numeral }, [resolveColor(section.ground, palette)], 3.2, palette);
   return heading(template, size, ink, 1);
 };
 
 export const section: SlideLayout<'section'> = {
   face(template) {
     const inks = template.section;
-    const { width } = lookOf(template).section;
+    const { width } = lookOf('playful', template).section;
     return {
       name: 'Section',
       background: inks.ground,
@@ -55,7 +55,7 @@ export const section: SlideLayout<'section'> = {
   compose(slide, stage) {
     const { template } = stage;
     const { section: inks, palette } = template;
-    const { art, width } = lookOf(template).section;
+    const { art, width } = lookOf('playful', template).section;
     const sheet = new Sheet(stage, 'section');
     const look = (size: number) => heading(template, size, inks.text, 1.1);
     const inTwoLines = (size: number) => measure([paragraph(slide.title, look(size), stage)], width, stage).lines.length <= 2;

@@ -7,7 +7,7 @@ import { evenly } from '../../layouts/evenly.ts';
 import { measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 const GAP = 22;
 
@@ -24,7 +24,7 @@ export interface Cards {
 
 export function placeCards(sheet: Sheet, { area, count, across, padding, text, name }: Cards, stage: Stage): void {
   const { palette } = stage.template;
-  const { card, clear, trim, fills } = lookOf(stage.template);
+  const { card, clear, trim, fills } = lookOf('playful', stage.template);
   const rows = Math.ceil(count / across);
   const width = (area.w - GAP * (across - 1)) / across;
   const pitch = (area.h + GAP) / rows;

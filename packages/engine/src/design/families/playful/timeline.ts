@@ -16,7 +16,7 @@ import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { timelinePage } from '../display/timelinePage.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 type Slide = SlideOf<'timeline'>;
 
@@ -32,7 +32,7 @@ const SPACE = 10;
 const DATES = { few: 46, usual: 34, least: 22 } as const;
 
 const marked = timelinePage(({ template }) => {
-  const { badge, fills } = lookOf(template);
+  const { badge, fills } = lookOf('playful', template);
   const [first, second] = fills;
   return (canvas, square, lead) => canvas.fill(badge(square), theme[(lead ? first : second) ?? 'accent1']);
 });
@@ -53,7 +53,7 @@ export const timeline: SlideLayout<'timeline'> = {
 function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'timeline');
   const { template } = stage;
-  const { badge, card, clear, fills } = lookOf(template);
+  const { badge, card, clear, fills } = lookOf('playful', template);
   const area = placeTitle(sheet, slide.title, stage);
   const count = slide.points.length;
   const w = (area.w - GAP * (count - 1)) / count;
@@ -90,7 +90,7 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
 function inRows(slide: Slide, stage: Stage, size: number): Sheet {
   const sheet = new Sheet(stage, 'timeline');
   const { template } = stage;
-  const { card, clear, fills } = lookOf(template);
+  const { card, clear, fills } = lookOf('playful', template);
   const area = placeTitle(sheet, slide.title, stage);
   const across = Math.ceil(slide.points.length / 2);
   const w = (area.w - GAP * (across - 1)) / across;

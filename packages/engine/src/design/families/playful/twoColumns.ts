@@ -10,7 +10,7 @@ import { twoColumns as shared } from '../../layouts/twoColumns.ts';
 import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 type Slide = SlideOf<'twoColumns'>;
 
@@ -35,7 +35,7 @@ function onPlates(slide: Slide, stage: Stage, size: number, share: number): Shee
   const sheet = new Sheet(stage, 'twoColumns');
   const { template } = stage;
   const { page } = template;
-  const { card, clear } = lookOf(template);
+  const { card, clear } = lookOf('playful', template);
   const area = placeTitle(sheet, slide.title, stage);
   const width = (area.w - GAP) / 2;
   const taken = clear({ ...area, w: width });

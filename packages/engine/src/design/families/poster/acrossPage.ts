@@ -13,9 +13,9 @@ import { placePointMark } from '../../layouts/pointMark.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { displayInk } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
-import { planOf } from './plans.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -39,7 +39,6 @@ const STEADY = 18;
 
 /** Three points that need smaller type in columns are better in rows. */
 const LEAST_OF_THREE = 18;
-
 export const MOST_ACROSS = 6;
 
 export function* acrossPage(slide: Slide, stage: Stage): Generator<Sheet> {
@@ -107,7 +106,7 @@ function placePoint(sheet: Sheet, i: number, words: readonly Paragraph[], frame:
   sheet.text(`Point ${i + 1}`, { ...frame, w: fullestWidth([words], frame.w, stage) }, words, { role: 'list' });
 }
 
-const inkOf = ({ template }: Stage): Color => displayInk(planOf(template).numeral, { ref: 'bg' }, template);
+const inkOf = ({ template }: Stage): Color => displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
 
 function numeral(i: number, size: number, stage: Stage): Paragraph[] {
   return [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(stage.template, size, inkOf(stage)), stage)];

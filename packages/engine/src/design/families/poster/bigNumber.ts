@@ -5,11 +5,11 @@ import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import { body, figure, heading, paragraph, strong } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
 import type { Place } from './plan.ts';
-import { planOf } from './plans.ts';
 
 /** The slide's title is a line above the figure, what the figure says a part of the field below it. */
 function framesOf({ frame }: Place): { kicker: Frame; number: Frame; statement: Frame } {
@@ -25,7 +25,7 @@ function framesOf({ frame }: Place): { kicker: Frame; number: Frame; statement: 
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
   face(template, seed) {
-    const { words, by, draw } = planOf(template).message;
+    const { words, by, draw } = lookOf('poster', template).message;
     const ink = inkOf(words.ground, template);
     const { kicker, number, statement } = framesOf(words);
     return {
@@ -51,7 +51,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
 
   compose(slide, stage) {
     const { template } = stage;
-    const { words, by, draw } = planOf(template).message;
+    const { words, by, draw } = lookOf('poster', template).message;
     const ink = inkOf(words.ground, template);
     const { kicker, statement } = framesOf(words);
     return firstThatFits(

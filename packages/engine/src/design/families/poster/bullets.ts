@@ -11,10 +11,10 @@ import { placePointMark } from '../../layouts/pointMark.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body as bodyLook, figure, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { acrossPage, MOST_ACROSS } from './acrossPage.ts';
 import { displayInk } from './blockInk.ts';
 import { inBlocks } from './cards.ts';
-import { planOf } from './plans.ts';
 import { statement } from './statement.ts';
 
 type Slide = SlideOf<'bullets'>;
@@ -70,7 +70,7 @@ export function numbered(slide: Points, stage: Stage, size: number, face: 'bulle
   const sheet = new Sheet(stage, face);
   const { template } = stage;
   const area = placeTitle(sheet, slide.title, stage);
-  const ink = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
+  const ink = displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
   const hang = slide.ordered ? HANG : BLOCK_HANG;
   const width = area.w - hang;
   const points = slide.items.map((item) => wordsOf(item, size, stage));

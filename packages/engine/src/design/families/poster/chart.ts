@@ -19,11 +19,11 @@ import type { Stage } from '../../stage.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, figure, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { block } from './drawn.ts';
 import { BAND } from './grid.ts';
-import { planOf } from './plans.ts';
 
 type Slide = SlideOf<'chart'>;
 
@@ -135,7 +135,7 @@ function blocksOf(
   const categorySize = NAMES.find((s) => data.categories.every((c) => wide(c, s, type === 'bar' ? base.names : base.family, 400) <= name));
   if (!labelSize || (!categorySize && type === 'column')) sheet.judge('overflows');
   const size = categorySize ?? NAMES[NAMES.length - 1] ?? 15;
-  return { ...base, labelSize: labelSize ?? 26, categorySize: size, nameSize: size, marks: planOf(stage.template).marks };
+  return { ...base, labelSize: labelSize ?? 26, categorySize: size, nameSize: size, marks: lookOf('poster', stage.template).marks };
 }
 
 function placeTakeaway(
@@ -146,7 +146,7 @@ function placeTakeaway(
   stage: Stage,
 ): void {
   const { template } = stage;
-  const fill = planOf(template).blocks[1] ?? template.page.surface;
+  const fill = lookOf('poster', template).blocks[1] ?? template.page.surface;
   const { text: ink } = inksOn(fill, template.palette);
   sheet.add(block('Takeaway block', field, fill));
   const inner: Frame = { x: field.x + MARGIN.inside, y: field.y + MARGIN.top, w: rightOf(field) - 32 - field.x - MARGIN.inside, h: 0 };

@@ -12,10 +12,10 @@ import { measure, Sheet } from '../../sheet.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
-import { planOf } from './plans.ts';
 
 /** What follows below the words, where the facts have taken the place of the name. */
 const BELOW = { w: 680, h: 72, toFacts: 24 } as const;
@@ -23,7 +23,7 @@ const TOP = 44;
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
-    const { words, by, draw } = planOf(template).message;
+    const { words, by, draw } = lookOf('poster', template).message;
     const [ink, byInk] = [inkOf(words.ground, template), inkOf(by.ground, template)];
     const frame: Frame = { ...words.frame, y: TOP, h: bottomOf(words.frame) - TOP };
     return {
@@ -39,7 +39,7 @@ export const closing: SlideLayout<'closing'> = {
 
   compose(slide, stage) {
     const { template } = stage;
-    const { words, by } = planOf(template).message;
+    const { words, by } = lookOf('poster', template).message;
     const [ink, byInk] = [inkOf(words.ground, template), inkOf(by.ground, template)];
     const facts = slide.facts ?? [];
     const sheet = new Sheet(stage, 'closing');

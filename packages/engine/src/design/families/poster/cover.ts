@@ -9,11 +9,11 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
 import type { Place } from './plan.ts';
-import { planOf } from './plans.ts';
 
 /** Points: of titles short enough for them. */
 const LARGE = { most: 132, least: 84 } as const;
@@ -25,7 +25,7 @@ type Words = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
-    const { title, draw } = planOf(template).cover;
+    const { title, draw } = lookOf('poster', template).cover;
     return { name: 'Cover', background: title.ground, nodes: drawn('Art', `${seed} cover`, draw), placeholders: coverSlots(template) };
   },
 
@@ -37,7 +37,7 @@ export const cover: SlideLayout<'cover'> = {
 };
 
 export function coverSlots(template: Template): Placeholder[] {
-  const { title, subtitle, label, meta } = planOf(template).cover;
+  const { title, subtitle, label, meta } = lookOf('poster', template).cover;
   const small = ({ frame, ground, anchor = 'top' }: Place, size: number, weight: number) => ({
     frame,
     look: body(template, size, inkOf(ground, template), weight),
@@ -57,7 +57,7 @@ export function coverSlots(template: Template): Placeholder[] {
 
 export function placeCoverWords(sheet: Sheet, slide: Words, stage: Stage): void {
   const { template } = stage;
-  const { title, subtitle, label, meta } = planOf(template).cover;
+  const { title, subtitle, label, meta } = lookOf('poster', template).cover;
   const titleInk = inkOf(title.ground, template);
   const look = (size: number) => heading(template, size, titleInk, size > 40 ? 1.02 : 1.1);
   const room = 1 - (template.heading.reserve ?? 0);

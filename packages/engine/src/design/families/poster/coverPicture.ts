@@ -3,13 +3,13 @@ import { closed } from '../../art/canvas.ts';
 import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
+import { lookOf } from '../looks.ts';
 import { coverSlots, placeCoverWords } from './cover.ts';
 import { drawn } from './drawn.ts';
-import { planOf } from './plans.ts';
 
 export const coverPicture: SlideLayout<'coverPicture'> = {
   face(template) {
-    const { title, photograph } = planOf(template).cover;
+    const { title, photograph } = lookOf('poster', template).cover;
     return {
       name: 'Cover with picture',
       background: title.ground,
@@ -19,7 +19,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
   },
 
   compose(slide, stage) {
-    const { photograph, draw } = planOf(stage.template).cover;
+    const { photograph, draw } = lookOf('poster', stage.template).cover;
     const sheet = new Sheet(stage, 'coverPicture');
     placeCoverWords(sheet, slide, stage);
     const { frame, outline } = photograph;

@@ -1,5 +1,4 @@
 /** A mosaic: the title's block and one block of full colour for each entry, edge to edge over the whole slide. */
-
 import type { Color } from '../../../model/color.ts';
 import type { Frame, Layout } from '../../../model/scene.ts';
 import type { FaceKey } from '../../layouts/faceKey.ts';
@@ -8,11 +7,11 @@ import { fitted, measure, type Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
 import { heading, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { block } from './drawn.ts';
 import type { Mosaic } from './plan.ts';
-import { planOf } from './plans.ts';
 
 /** A block with the place for its text and what can be read on it. */
 export interface Tile {
@@ -32,7 +31,7 @@ const TITLES = { largest: 42, least: 34 } as const;
 /** Blocks are as many as a slide has entries, so the face has none. On the wide page, where there is no mosaic, it is a plain one. */
 export function mosaicFace(kind: FaceKey, name: string, template: Template): Layout {
   if (!template.wide) return plainFace(kind, name, template);
-  const { title } = planOf(template).mosaic(3) ?? underBand(3);
+  const { title } = lookOf('poster', template).mosaic(3) ?? underBand(3);
   const look = heading(template, TITLES.largest, template.page.text, 1.08);
   return { name, nodes: [], placeholders: [titleSlot(template, template.page, { frame: inset(title, 38, 16), anchor: 'top', look })] };
 }
@@ -40,7 +39,7 @@ export function mosaicFace(kind: FaceKey, name: string, template: Template): Lay
 /** Paints the blocks and sets the title. `inOwn`: they are divided as the template likes, where that leaves the title enough room. */
 export function placeMosaic(sheet: Sheet, title: string, count: number, stage: Stage, inOwn = true): Tile[] {
   const { template } = stage;
-  const plan = planOf(template);
+  const plan = lookOf('poster', template);
   const at = (size: number) => [paragraph(title, heading(template, size, template.page.text, 1.08), stage)];
   // A band has less height for the third line of a stand-in for the face.
   const inTwoLines = ({ title: block }: Mosaic) => {

@@ -9,14 +9,15 @@ import {
   findingsOf,
   outside,
   scriptsOf,
+  templatesOf,
 } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
 import { designDeck } from '../../designDeck.ts';
 import { templateById } from '../../templates/templates.ts';
-import { planOf } from './plans.ts';
+import { lookOf } from '../looks.ts';
 
-const ids = ['NewYork', 'London', 'Madrid', 'MexicoCity'] as const;
+const ids = templatesOf('poster');
 
 test('a deck of every kind has no fault in any template', () => {
   for (const [i, id] of ids.entries()) {
@@ -47,7 +48,7 @@ test('geometry is drawn from the titles: the same again for the same, another fo
 test('the blocks of a mosaic and that of its title cover the slide without overlapping', () => {
   for (const id of ids) {
     for (const count of [2, 3, 4]) {
-      const mosaic = planOf(templateById(id)).mosaic(count);
+      const mosaic = lookOf('poster', templateById(id)).mosaic(count);
       assert.ok(mosaic, id);
       assert.equal(mosaic.blocks.length, count);
       const area = [mosaic.title, ...mosaic.blocks].reduce((sum, { w, h }) => sum + w * h, 0);

@@ -11,10 +11,10 @@ import { process as sharedProcess } from '../../layouts/process.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { block } from './drawn.ts';
 import { BAND } from './grid.ts';
-import { planOf } from './plans.ts';
 
 type Slide = SlideOf<'process'>;
 
@@ -50,7 +50,7 @@ function stair(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number], rise: 
   const sheet = new Sheet(stage, 'process');
   placeTitle(sheet, slide.title, stage);
   const count = slide.steps.length;
-  const { blocks } = planOf(stage.template);
+  const { blocks } = lookOf('poster', stage.template);
   sheet.group('Process', slide.steps.map((step) => step.head).join(' → '), () => {
     slide.steps.forEach((step, i) => {
       const top = BAND.h + AIR + (count - 1 - i) * rise;

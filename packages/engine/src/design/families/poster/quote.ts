@@ -6,18 +6,18 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
 import type { Place } from './plan.ts';
-import { planOf } from './plans.ts';
 
 /** The slide's title is a small line above the words. */
 const kickerOf = ({ frame }: Place): Frame => ({ x: frame.x, y: 22, w: Math.min(frame.w, 560), h: 34 });
 
 export const quote: SlideLayout<'quote'> = {
   face(template, seed) {
-    const { words, by, draw } = planOf(template).message;
+    const { words, by, draw } = lookOf('poster', template).message;
     const [ink, byInk] = [inkOf(words.ground, template), inkOf(by.ground, template)];
     return {
       name: 'Quote',
@@ -41,7 +41,7 @@ export const quote: SlideLayout<'quote'> = {
 
   compose(slide, stage) {
     const { template } = stage;
-    const { words: place, by, draw } = planOf(template).message;
+    const { words: place, by, draw } = lookOf('poster', template).message;
     const [ink, byInk] = [inkOf(place.ground, template), inkOf(by.ground, template)];
     const words = quoted(slide.quote, stage.language);
     return firstThatFits(

@@ -7,17 +7,17 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { displayInk, inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
 import type { Scheme } from './plan.ts';
-import { planOf } from './plans.ts';
 
 /** Points: of a title that leads its chapter. */
 const LARGE = [50, 46] as const;
 
 const schemeOf = (template: Template, turn: number): Scheme => {
-  const { schemes } = planOf(template).section;
+  const { schemes } = lookOf('poster', template).section;
   return schemes[turn % schemes.length] ?? { number: { ref: 'text' }, title: { ref: 'bg' } };
 };
 
@@ -26,7 +26,7 @@ const numeralInk = ({ number, numeral }: Scheme, template: Template) =>
 
 export const section: SlideLayout<'section'> = {
   face(template, seed) {
-    const { number, title, subtitle, draw } = planOf(template).section;
+    const { number, title, subtitle, draw } = lookOf('poster', template).section;
     const scheme = schemeOf(template, 0);
     const ink = inkOf(scheme.title, template);
     return {
@@ -58,7 +58,7 @@ export const section: SlideLayout<'section'> = {
     const scheme = schemeOf(template, stage.ordinal);
     const sheet = new Sheet(stage, 'section');
     const ink = inkOf(scheme.title, template);
-    sheet.add(...drawn('Art', slide.title, (canvas, light) => planOf(template).section.draw(canvas, scheme, light)));
+    sheet.add(...drawn('Art', slide.title, (canvas, light) => lookOf('poster', template).section.draw(canvas, scheme, light)));
     const { w } = sheet.placeholder('title').frame;
     const look = (size: number) => heading(template, size, ink, 1.08);
     const inLines = (most: number) => (size: number) =>
@@ -70,7 +70,7 @@ export const section: SlideLayout<'section'> = {
     const pictured = (size: number) => figure(template, size, numeralInk(scheme, template));
     placeDisplayText(sheet, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: pictured, role: 'label' }, stage);
     const plain = (size: number) => body(template, size, ink);
-    const frame = belowTitle(sheet, planOf(template).section.subtitle, 14);
+    const frame = belowTitle(sheet, lookOf('poster', template).section.subtitle, 14);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);
     return sheet;
   },

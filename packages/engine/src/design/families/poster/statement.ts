@@ -6,11 +6,11 @@ import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { block } from './drawn.ts';
 import { BAND, BLOCK } from './grid.ts';
-import { planOf } from './plans.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -29,7 +29,7 @@ function onBlock(slide: Slide, stage: Stage, size: number): Sheet {
   placeTitle(sheet, slide.title, stage);
   const field: Frame = stage.wide ? { ...BAND, y: BAND.h, h: 540 - BAND.h } : { ...BLOCK, x: BLOCK.w, w: 960 - BLOCK.w };
   // The title's block has the first colour.
-  const fills = planOf(template).blocks.filter((fill) => !isLead(fill));
+  const fills = lookOf('poster', template).blocks.filter((fill) => !isLead(fill));
   const fill = fills[stage.ordinal % fills.length] ?? template.page.surface;
   const ink = inkOf(fill, template);
   sheet.add(block('Field', field, fill));

@@ -14,11 +14,11 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, figure, paragraph } from '../../typography.ts';
+import { lookOf } from '../looks.ts';
 import { displayInk, inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { block } from './drawn.ts';
 import { BAND } from './grid.ts';
-import { planOf } from './plans.ts';
 
 type Slide = SlideOf<'timeline'>;
 
@@ -40,7 +40,7 @@ const LEAD: Color = { ref: 'accent1' };
 
 /** Of the block below a date: the leading one has the first colour, the others have two by turns. */
 function fillOf(index: number, slide: Slide, { template }: Stage): Color {
-  const [first, second] = planOf(template).blocks.slice(1);
+  const [first, second] = lookOf('poster', template).blocks.slice(1);
   const { highlight = Number.POSITIVE_INFINITY } = slide;
   if (index === highlight) return LEAD;
   return ((index - (index > highlight ? 1 : 0)) % 2 === 0 ? first : second) ?? template.page.surface;
@@ -67,7 +67,7 @@ function onHeavyLines(slide: Slide, stage: Stage, size: number, rows: number): S
   const perRow = Math.ceil(slide.points.length / rows);
   const pitch = w / perRow;
   const width = pitch - PADDING;
-  const plain = displayInk(planOf(template).numeral, { ref: 'bg' }, template);
+  const plain = displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
   const onBlock = (i: number) => rows === 1 || slide.highlight === i;
   const inkAt = (i: number): Color => (onBlock(i) ? inkOf(fillOf(i, slide, stage), template) : template.page.text);
   const dates = (s: number) => slide.points.map((point) => [paragraph(point.date, figure(template, s, plain), stage)]);
@@ -106,7 +106,7 @@ function inShared(slide: Slide, stage: Stage): Sheet {
     dot: 22,
     line: LINE,
     ink: stage.template.page.text,
-    fills: [displayInk(planOf(stage.template).numeral, { ref: 'bg' }, stage.template)],
+    fills: [displayInk(lookOf('poster', stage.template).numeral, { ref: 'bg' }, stage.template)],
     geometry: { type: 'rect' },
   });
 }

@@ -8,7 +8,7 @@ import { fitted, Sheet } from '../../sheet.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 const PANEL: Frame = { x: 44, y: 140, w: 472, h: 330 };
 const FIGURE: Frame = { x: 72, y: 160, w: 416, h: 290 };
@@ -16,7 +16,7 @@ const RULE: Frame = { x: 544, y: 140, w: 372, h: 3 };
 const STATEMENT: Frame = { x: 544, y: 160, w: 372, h: 232 };
 const NOTE: Frame = { x: 544, y: 404, w: 372, h: 66 };
 
-const panelInks = (template: Template) => inksOn({ ref: lookOf(template).panel }, template.palette);
+const panelInks = (template: Template) => inksOn({ ref: lookOf('report', template).panel }, template.palette);
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
   face(template) {

@@ -9,7 +9,7 @@ import type { DeckStage, Stage } from '../../stage.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, type Look, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 export const PANEL: Frame = { x: 0, y: 0, w: 320, h: 540 };
 /** Where the first row begins, how tall rows are, at most with long names and at least, and the height of all of them. */
@@ -46,7 +46,7 @@ function rowsOf(stage: DeckStage): Rows | undefined {
 /** As in the row of the current chapter, which is the heaviest. */
 const nameLook = (size: number, { template }: DeckStage): Look => body(template, size, template.page.text, 600, LEADING);
 
-const panelInks = (template: Template): Inks => inksOn({ ref: lookOf(template).panel }, template.palette);
+const panelInks = (template: Template): Inks => inksOn({ ref: lookOf('report', template).panel }, template.palette);
 const rowAt = ({ pitch }: Rows, i: number): Frame => ({ ...PANEL, y: LIST.top + i * pitch, h: pitch });
 
 export function chapterListNodes(stage: DeckStage): SceneNode[] {
@@ -71,7 +71,7 @@ export function placeCurrentRow(sheet: Sheet, stage: Stage): void {
   const name = stage.chapters[stage.chapter];
   if (!rows || name === undefined) return;
   const { template } = stage;
-  const { current } = lookOf(template);
+  const { current } = lookOf('report', template);
   const row = rowAt(rows, stage.chapter);
   sheet.shape('Current chapter', { ...row, h: row.h + 1 }, { type: 'rect' }, { ref: current });
   const { text } = inksOn({ ref: current }, template.palette);

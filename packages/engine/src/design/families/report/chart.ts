@@ -3,7 +3,7 @@ import { firstThatFits } from '../../fit.ts';
 import { chart as shared } from '../../layouts/chart.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { smallMultiples, suitsSmallMultiples } from '../../layouts/smallMultiples.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 export const chart: SlideLayout<'chart'> = {
   face: shared.face,
@@ -11,7 +11,7 @@ export const chart: SlideLayout<'chart'> = {
     if (!suitsSmallMultiples(slide)) return shared.compose(slide, stage);
     return firstThatFits(
       (function* () {
-        yield smallMultiples(slide, stage, { ref: lookOf(stage.template).line });
+        yield smallMultiples(slide, stage, { ref: lookOf('report', stage.template).line });
         yield shared.compose(slide, stage);
       })(),
     );

@@ -13,7 +13,7 @@ import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 const TITLE: Frame = { x: 44, y: 40, w: 872, h: 100 };
 const SUBTITLE: Frame = { x: 44, y: 150, w: 800, h: 68 };
@@ -41,7 +41,7 @@ export const closing: SlideLayout<'closing'> = {
     return {
       name: 'Closing',
       background: inks.ground,
-      nodes: lookOf(template).farewell({ seed: `${seed} closing`, ground: inks.ground }),
+      nodes: lookOf('report', template).farewell({ seed: `${seed} closing`, ground: inks.ground }),
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, SIZE, inks.text, 1.14) }),
         subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'What follows' }),

@@ -7,7 +7,7 @@ import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 export const COLUMN_GAP = 28;
 const RULE = 3;
@@ -50,7 +50,7 @@ export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Fra
 export function placeHeads(sheet: Sheet, columns: readonly Column[], area: Frame, size: number, stage: Stage, before = 0): Frame[] {
   const { template } = stage;
   const { page, palette } = template;
-  const block = lookOf(template).head === 'block';
+  const block = lookOf('report', template).head === 'block';
   const width = (area.w - COLUMN_GAP * (columns.length - 1)) / columns.length;
   const inset = block ? 12 : 0;
   const headAt = (column: Column, ink: Color) => [paragraph(column.head ?? '', heading(template, size, ink, 1.2), stage)];

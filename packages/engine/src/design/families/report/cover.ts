@@ -10,7 +10,7 @@ import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 const LABEL: Frame = { x: 44, y: 44, w: 380, h: 20 };
 const LARGEST = 66;
@@ -39,7 +39,7 @@ export const cover: SlideLayout<'cover'> = {
 /** The photograph takes the place of the art, in what the template draws around it. */
 export const coverPicture: SlideLayout<'coverPicture'> = {
   face(template) {
-    const { frame, art } = lookOf(template).cover.picture;
+    const { frame, art } = lookOf('report', template).cover.picture;
     return {
       name: 'Cover with picture',
       background: template.cover.ground,
@@ -50,7 +50,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
 
   compose(slide, stage) {
     const { cover: inks, palette, motif } = stage.template;
-    const { frame } = lookOf(stage.template).cover.picture;
+    const { frame } = lookOf('report', stage.template).cover.picture;
     const sheet = new Sheet(stage, 'coverPicture');
     placeTexts(sheet, slide, stage);
     if (!placePhotograph(sheet, slide, frame, stage))
@@ -61,7 +61,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
 
 function textSlots(template: Template): Placeholder[] {
   const { cover: inks } = template;
-  const { title, size, subtitle, meta } = lookOf(template).cover;
+  const { title, size, subtitle, meta } = lookOf('report', template).cover;
   return [
     titleSlot(template, inks, { frame: title, look: heading(template, size, inks.text, 1.1) }),
     subtitleSlot({ frame: subtitle, look: body(template, 18, inks.muted) }),
@@ -75,7 +75,7 @@ type Texts = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 function placeTexts(sheet: Sheet, { title, subtitle, label, meta }: Texts, stage: Stage): void {
   const { template } = stage;
   const { cover: inks } = template;
-  const { title: top, size, subtitle: above, rule, meta: below } = lookOf(template).cover;
+  const { title: top, size, subtitle: above, rule, meta: below } = lookOf('report', template).cover;
   const titleLook = (s: number) => heading(template, s, inks.text, 1.12);
   const by = meta ?? stage.author;
   const titleFrame: Frame = by || subtitle?.trim() ? top : { ...top, y: top.y + ALONE };
@@ -93,7 +93,7 @@ function placeTexts(sheet: Sheet, { title, subtitle, label, meta }: Texts, stage
 
 /** Sizes above the usual one for a title that stays on two lines in them. */
 function largerFor(title: string, size: number, look: (size: number) => Look, stage: Stage): readonly number[] {
-  const { w } = lookOf(stage.template).cover.title;
+  const { w } = lookOf('report', stage.template).cover.title;
   const lines = (s: number) => measure([paragraph(title, look(s), stage)], w, stage).lines.length;
   return steps(LARGEST, size + 1).filter((s) => lines(s) <= 2);
 }

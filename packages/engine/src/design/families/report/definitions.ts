@@ -4,8 +4,8 @@ import { evenly } from '../../layouts/evenly.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import type { Column, ColumnSizes } from './columns.ts';
-import { lookOf } from './looks.ts';
 
 const HEADS = 272;
 const GAP = 28;
@@ -16,7 +16,7 @@ const PADDING = 11;
 export function placeDefinitions(sheet: Sheet, rows: readonly Column[], area: Frame, sizes: ColumnSizes, stage: Stage): void {
   const { template } = stage;
   const { page } = template;
-  const block = lookOf(template).head === 'block';
+  const block = lookOf('report', template).head === 'block';
   const pitch = Math.min(TALLEST, area.h / rows.length);
   rows.forEach((row, i) => {
     const y = area.y + i * pitch;

@@ -3,19 +3,18 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import type { Grid } from '../../templates/grid.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
-import type { Look } from './look.ts';
+import type { ReportLook } from './reportLook.ts';
 
 export const LEFT = 44;
 export const WIDTH = 872;
 /** The hairline below the chapters, or the band that they stand on. */
-export const trackerFrame: Readonly<Record<Look['tracker'], Frame>> = {
+export const trackerFrame: Readonly<Record<ReportLook['tracker'], Frame>> = {
   line: { x: LEFT, y: 36, w: WIDTH, h: 0.75 },
   band: { x: 0, y: 0, w: 960, h: 30 },
 };
 
 /** The deck's name, above whose hairline content ends. */
 export const FOOTER: Frame = { x: LEFT, y: 505, w: 560, h: 18 };
-
 const title: Frame = { x: LEFT, y: 50, w: WIDTH, h: 74 };
 
 export const reportGrid: Grid = {
@@ -33,7 +32,7 @@ export const reportGrid: Grid = {
 /** What the templates of the family share. */
 export const reportPage = ({
   tracker,
-}: Look): Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'exhibits' | 'coverGround' | 'bullet' | 'sectionGround'> => ({
+}: ReportLook): Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'exhibits' | 'coverGround' | 'bullet' | 'sectionGround'> => ({
   grid: reportGrid,
   rule: 1.5,
   exhibits: true,

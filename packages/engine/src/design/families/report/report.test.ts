@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
+import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
@@ -10,7 +11,7 @@ import { lintScene } from '../../lint.ts';
 import type { ArtPlace } from '../../templates/art.ts';
 import { templateById } from '../../templates/templates.ts';
 
-const names = ['Amsterdam', 'Milan'];
+const names = templatesOf('report');
 const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
 const typesetter = createTypesetter(createFontSource());
 

@@ -7,13 +7,13 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { PANEL, placeCurrentRow } from './chapterList.ts';
-import { lookOf } from './looks.ts';
 
 const ART: Frame = { x: 320, y: 0, w: 640, h: 540 };
 const SIZE = 36;
 const titleFrame = (template: Template): Frame => {
-  const w = lookOf(template).sectionWidth;
+  const w = lookOf('report', template).sectionWidth;
   return { x: 364, y: 116, w, h: w < 500 ? 176 : 132 };
 };
 const subtitleFrame = (template: Template): Frame => {
@@ -28,7 +28,14 @@ export const section: SlideLayout<'section'> = {
       name: 'Section',
       background: inks.ground,
       nodes: [
-        { type: 'shape', name: 'Panel', frame: PANEL, geometry: { type: 'rect' }, fill: { ref: lookOf(template).panel }, decorative: true },
+        {
+          type: 'shape',
+          name: 'Panel',
+          frame: PANEL,
+          geometry: { type: 'rect' },
+          fill: { ref: lookOf('report', template).panel },
+          decorative: true,
+        },
       ],
       placeholders: [
         titleSlot(template, inks, { frame: titleFrame(template), look: heading(template, SIZE, inks.text, 1.14) }),

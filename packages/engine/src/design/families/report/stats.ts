@@ -12,7 +12,7 @@ import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, figure, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 
 type Slide = SlideOf<'stats'>;
 
@@ -41,7 +41,7 @@ export const stats: SlideLayout<'stats'> = {
 function onPanel(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
   const sheet = new Sheet(stage, 'stats');
   const { template } = stage;
-  const inks = inksOn({ ref: lookOf(template).panel }, template.palette);
+  const inks = inksOn({ ref: lookOf('report', template).panel }, template.palette);
   const area = placeTitle(sheet, slide.title, stage);
   const across = slide.stats.length <= 4 ? slide.stats.length : 3;
   const rows = Math.ceil(slide.stats.length / across);

@@ -8,7 +8,7 @@ import type { DeckStage, Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, type Look, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 import { LEFT, trackerFrame, WIDTH } from './page.ts';
 
 /** More names do not stand side by side: then the strip counts the chapters, and the name of the current one follows it. */
@@ -36,7 +36,7 @@ export interface Strip {
 
 export function stripOf(stage: DeckStage): Strip {
   const { template, chapters, language } = stage;
-  const [y, h] = lookOf(template).tracker === 'band' ? [5, 20] : [13, 20];
+  const [y, h] = lookOf('report', template).tracker === 'band' ? [5, 20] : [13, 20];
   if (chapters.length > MOST_NAMES) {
     const count = chapters.length > MOST_NUMERALS ? 0 : chapters.length;
     const tabs = Array.from({ length: count }, (_, i) => ({
@@ -70,12 +70,12 @@ function within(widths: readonly number[], room: number): readonly number[] {
 }
 
 export const currentLook = (template: Template): Look => {
-  const ink = lookOf(template).tracker === 'band' ? inksOn({ ref: 'accent2' }, template.palette).text : template.page.accent;
+  const ink = lookOf('report', template).tracker === 'band' ? inksOn({ ref: 'accent2' }, template.palette).text : template.page.accent;
   return body(template, SIZE, ink, 600, 1.25);
 };
 
 const otherLook = (template: Template): Look => {
-  const ink = lookOf(template).tracker === 'band' ? inksOn({ ref: 'accent1' }, template.palette).text : template.page.muted;
+  const ink = lookOf('report', template).tracker === 'band' ? inksOn({ ref: 'accent1' }, template.palette).text : template.page.muted;
   return body(template, SIZE, ink, 400, 1.25);
 };
 
@@ -89,7 +89,7 @@ export const stripNodes = ({ tabs }: Strip, stage: DeckStage): SceneNode[] =>
 export function placeCurrent(sheet: Sheet, title: string, stage: Stage): void {
   const { template, chapter } = stage;
   const { tabs, nameOf } = stripOf(stage);
-  const band = lookOf(template).tracker === 'band';
+  const band = lookOf('report', template).tracker === 'band';
   const counted = tabs[chapter]?.words !== title;
   const frame = nameOf(chapter);
   const tab = tabs[chapter]?.frame ?? frame;

@@ -1,10 +1,10 @@
 /** Night transit: bundled lines that turn at forty-five degrees across signal yellow and black. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { transitLines } from './art/lines.ts';
 import { boldChart, onColumns } from './onColumns.ts';
 
-export const Berlin: TemplateTokens = {
+export const Berlin = defineTemplate({
   id: 'Berlin',
   family: 'swiss',
   name: 'Berlin',
@@ -34,4 +34,12 @@ export const Berlin: TemplateTokens = {
     theme.accent5,
     theme.accent6,
   ]),
-};
+  look: {
+    title: 76,
+    numeral: theme.accent1,
+    numeralSize: 500,
+    plan: 'tall',
+    planes: [theme.accent1, theme.text, { ref: 'surface', lum: [1, 0.05] }],
+    endGround: theme.accent1,
+  },
+});

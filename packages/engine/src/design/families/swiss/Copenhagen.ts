@@ -1,10 +1,10 @@
 /** Brick red, pale pink and harbour blue in quarter-round modules, like tiles, wheels and lamp shades. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { tiles } from './art/tiles.ts';
 import { boldChart, onColumns } from './onColumns.ts';
 
-export const Copenhagen: TemplateTokens = {
+export const Copenhagen = defineTemplate({
   id: 'Copenhagen',
   family: 'swiss',
   name: 'Copenhagen',
@@ -34,4 +34,12 @@ export const Copenhagen: TemplateTokens = {
     theme.accent5,
     theme.accent6,
   ]),
-};
+  look: {
+    title: 76,
+    numeral: theme.accent1,
+    numeralSize: 500,
+    plan: 'wide',
+    planes: [theme.accent1, theme.accent2, theme.accent3],
+    endGround: theme.accent3,
+  },
+});

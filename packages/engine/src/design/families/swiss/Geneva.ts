@@ -1,10 +1,10 @@
 /** Watch-dial precision on lake blue: minute ticks swept from one centre, a single signal-yellow hand. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { dial } from './art/dial.ts';
 import { boldChart, onColumns } from './onColumns.ts';
 
-export const Geneva: TemplateTokens = {
+export const Geneva = defineTemplate({
   id: 'Geneva',
   family: 'swiss',
   name: 'Geneva',
@@ -28,4 +28,12 @@ export const Geneva: TemplateTokens = {
   motif: dial,
   ...onColumns(3),
   ...boldChart('Archivo', 3, { ref: 'text', alpha: 0.2 }, [theme.accent4, theme.accent5, theme.accent3, theme.accent6, theme.accent2]),
-};
+  look: {
+    title: 76,
+    numeral: theme.accent1,
+    numeralSize: 500,
+    plan: 'wide',
+    planes: [theme.accent1, theme.text, theme.accent3],
+    endGround: theme.accent1,
+  },
+});

@@ -1,10 +1,10 @@
 /** A free-form glass curve set against a strict grid, in spruce, mint and a point of coral. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { vase } from './art/vase.ts';
 import { boldChart, onColumns } from './onColumns.ts';
 
-export const Helsinki: TemplateTokens = {
+export const Helsinki = defineTemplate({
   id: 'Helsinki',
   family: 'swiss',
   name: 'Helsinki',
@@ -28,4 +28,12 @@ export const Helsinki: TemplateTokens = {
   motif: vase,
   ...onColumns(2),
   ...boldChart('DM Sans', 2, { ref: 'accent2', alpha: 0.55 }, [theme.accent4, theme.accent2, theme.accent5, theme.accent3, theme.accent6]),
-};
+  look: {
+    title: 76,
+    numeral: theme.accent1,
+    numeralSize: 500,
+    plan: 'steps',
+    planes: [theme.accent2, theme.accent1, theme.accent4],
+    endGround: theme.accent4,
+  },
+});

@@ -1,10 +1,10 @@
 /** Islands as overprinted planes: ochre, deep water and yolk yellow, darker wherever two of them overlap. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { islands } from './art/islands.ts';
 import { boldChart, onColumns } from './onColumns.ts';
 
-export const Stockholm: TemplateTokens = {
+export const Stockholm = defineTemplate({
   id: 'Stockholm',
   family: 'swiss',
   name: 'Stockholm',
@@ -28,4 +28,12 @@ export const Stockholm: TemplateTokens = {
   motif: islands,
   ...onColumns(2),
   ...boldChart('Manrope', 2, { ref: 'text', alpha: 0.2 }, [theme.accent2, theme.accent3, theme.accent5, theme.accent4, theme.accent6]),
-};
+  look: {
+    title: 66,
+    numeral: theme.accent3,
+    numeralSize: 470,
+    plan: 'tall',
+    planes: [theme.accent1, theme.accent2, theme.accent3],
+    endGround: theme.accent1,
+  },
+});

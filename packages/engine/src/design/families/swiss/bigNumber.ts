@@ -1,5 +1,4 @@
 /** One figure on a plane that fills the content's columns. */
-
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
@@ -9,8 +8,8 @@ import { fitted, measure, Sheet } from '../../sheet.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { GUTTER, hung } from './grid.ts';
-import { lookOf } from './looks.ts';
 
 const PADDING = 24;
 const STATEMENT = 130;
@@ -38,7 +37,7 @@ function spotsIn({ grid }: Template): Spots {
 export const bigNumber: SlideLayout<'bigNumber'> = {
   face(template) {
     const spots = spotsIn(template);
-    const [fill] = lookOf(template).planes;
+    const [fill] = lookOf('swiss', template).planes;
     const ink = inkOn(fill, template.palette);
     const face = plainFace('bigNumber', 'Big number', template, [
       slot({ key: 'figure', type: 'body', index: 1, frame: spots.figure, look: giant(template, 176, ink), prompt: '00' }),
@@ -60,7 +59,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
   compose(slide, stage) {
     const { template } = stage;
     const spots = spotsIn(template);
-    const ink = inkOn(lookOf(template).planes[0], template.palette);
+    const ink = inkOn(lookOf('swiss', template).planes[0], template.palette);
     return firstThatFits(
       (function* () {
         for (const size of steps(200, 24)) {

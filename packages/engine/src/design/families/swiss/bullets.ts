@@ -18,8 +18,8 @@ import type { Stage } from '../../stage.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { COLUMN, hung, STRIP } from './grid.ts';
-import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -136,7 +136,7 @@ function onPlane(title: string, { head, text }: Slide['items'][number], stage: S
   const { template } = stage;
   const sheet = new Sheet(stage, 'bullets');
   const area = placeTitle(sheet, title, stage);
-  const { planes } = lookOf(template);
+  const { planes } = lookOf('swiss', template);
   const fill = planes[stage.ordinal % 3] ?? planes[0];
   const ink = inkOn(fill, template.palette);
   const words = head?.trim()

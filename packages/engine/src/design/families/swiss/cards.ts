@@ -7,8 +7,9 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { lookOf, type PlanePlan } from './looks.ts';
+import { lookOf } from './../looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
+import type { PlanePlan } from './swissLook.ts';
 
 type Slide = SlideOf<'cards'>;
 
@@ -38,7 +39,7 @@ function* arrangements(slide: Slide, stage: Stage) {
 
 /** Texts that would be small on the template's own planes stand on wide ones, and those that would be small there on the wide page. */
 function plansOf(stage: Stage): readonly (readonly [readonly number[], PlanePlan])[] {
-  const { plan } = lookOf(stage.template);
+  const { plan } = lookOf('swiss', stage.template);
   return [[TEXTS, plan], [TEXTS, 'wide'], ...(stage.wide ? ([[SMALL, plan]] as const) : [])];
 }
 

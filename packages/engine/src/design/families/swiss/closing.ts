@@ -9,9 +9,9 @@ import { measure, Sheet } from '../../sheet.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { FOOT, hung, LEFT, RIGHT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
-import { lookOf } from './looks.ts';
 
 const TITLE: Frame = { x: hung(LEFT), y: TOP, w: RIGHT - hung(LEFT), h: 206 };
 /** A message of few words is larger, on two lines. */
@@ -24,7 +24,7 @@ const SUBTITLE: Frame = { x: LEFT, y: 348, w: 500, h: 68 };
 const LAST: Frame = { ...SUBTITLE, y: FOOT - 100, h: 100 };
 const ART: Frame = { x: 556, y: 274, w: 404, h: 266 };
 
-const plane = (template: Template) => inksOn(lookOf(template).endGround, template.palette);
+const plane = (template: Template) => inksOn(lookOf('swiss', template).endGround, template.palette);
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {

@@ -7,9 +7,9 @@ import { slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
 import { body, strong } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { FOOT, hung, LEFT, labelFrame, RIGHT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
-import { lookOf } from './looks.ts';
 
 const TITLE: Frame = { x: hung(LEFT), y: TOP, w: RIGHT - hung(LEFT), h: 160 };
 const NARROW: Frame = { x: hung(LEFT), y: TOP, w: 420, h: 312 };
@@ -30,7 +30,7 @@ export const cover: SlideLayout<'cover'> = {
       background: inks.ground,
       nodes: [wholeRule(template.rule, inks), ...template.motif(ART, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 })],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, lookOf(template).title, inks) }),
+        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, lookOf('swiss', template).title, inks) }),
         subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36) }),
         slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 12, inks.text), prompt: 'Label' }),
         slot({
@@ -50,7 +50,7 @@ export const cover: SlideLayout<'cover'> = {
     const { template } = stage;
     const { cover: inks } = template;
     const sheet = new Sheet(stage, 'cover');
-    const sizes = [lookOf(template).title, 46, 50, 20] as const;
+    const sizes = [lookOf('swiss', template).title, 46, 50, 20] as const;
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks, poster: POSTER }, stage);
     const { subtitle, label, meta = stage.author } = slide;
     if (!subtitle?.trim() && !meta?.trim()) placeContents(sheet, CONTENTS, body(template, 16, inks.text, 400, 1.42), 'bottom', stage);

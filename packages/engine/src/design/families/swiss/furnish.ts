@@ -9,8 +9,8 @@ import type { DeckStage, Stage } from '../../stage.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { paragraph, strong } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { DECK_LABEL } from './grid.ts';
-import { lookOf } from './looks.ts';
 
 /** Faces whose first column says something else, or nothing. */
 const UNNAMED: ReadonlySet<string> = new Set<FaceKey>(['cover', 'coverPicture', 'quote']);
@@ -37,6 +37,6 @@ export function furnish(sheet: Sheet, stage: Stage): void {
 
 function inksOf(face: FaceKey, template: Template): Inks {
   if (face === 'section') return template.section;
-  if (face === 'closing' || face === 'quote') return inksOn(lookOf(template).endGround, template.palette);
+  if (face === 'closing' || face === 'quote') return inksOn(lookOf('swiss', template).endGround, template.palette);
   return template.footer;
 }

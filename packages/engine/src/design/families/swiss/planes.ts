@@ -1,5 +1,4 @@
 /** Planes of pure colour on the columns: what leads stands at their head, what explains it at their foot. */
-
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
@@ -8,8 +7,9 @@ import { endsInAWord } from '../../layouts/list.ts';
 import { measure, type Sheet, spaciousHeight } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
+import { lookOf } from './../looks.ts';
 import { GUTTER } from './grid.ts';
-import { lookOf, type PlanePlan } from './looks.ts';
+import type { PlanePlan } from './swissLook.ts';
 
 export interface Plane {
   readonly head: (ink: Color, leads: boolean) => readonly Paragraph[];
@@ -23,9 +23,15 @@ const SPACE = 10;
 const LINE = 22;
 
 /** For two to six planes. */
-export function placePlanes(sheet: Sheet, planes: readonly Plane[], area: Frame, stage: Stage, plan = lookOf(stage.template).plan): void {
+export function placePlanes(
+  sheet: Sheet,
+  planes: readonly Plane[],
+  area: Frame,
+  stage: Stage,
+  plan = lookOf('swiss', stage.template).plan,
+): void {
   const { template } = stage;
-  const look = lookOf(template);
+  const look = lookOf('swiss', template);
   const frames = framesOf(area, planes.length, plan);
   const set = frames.flatMap((frame, i) => {
     const plane = planes[i];

@@ -11,8 +11,8 @@ import type { Stage } from '../../stage.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { GUTTER } from './grid.ts';
-import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'process'>;
 
@@ -43,7 +43,7 @@ function onStairs(slide: Slide, stage: Stage, size: number, rise: number, least:
   const { template } = stage;
   const sheet = new Sheet(stage, 'process');
   const area = placeTitle(sheet, slide.title, stage);
-  const { planes } = lookOf(template);
+  const { planes } = lookOf('swiss', template);
   const count = slide.steps.length;
   const pitch = (area.w + GUTTER) / count;
   const inner = pitch - GUTTER - 2 * PADDING;

@@ -9,9 +9,9 @@ import type { Stage } from '../../stage.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { DECK_LABEL, FOOT, hung, LEFT, labelFrame, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
-import { lookOf } from './looks.ts';
 
 /** The slide's title stands on the line of the labels; a long one takes a second line above it. */
 const KICKER: Frame = labelFrame(LEFT, 740);
@@ -26,7 +26,7 @@ const NAMELESS = {
 const BY: Frame = { x: LEFT, y: 436, w: 500, h: 78 };
 const ART: Frame = { x: 570, y: 286, w: 390, h: 254 };
 
-const plane = (template: Template) => inksOn(lookOf(template).endGround, template.palette);
+const plane = (template: Template) => inksOn(lookOf('swiss', template).endGround, template.palette);
 
 export const quote: SlideLayout<'quote'> = {
   face(template) {

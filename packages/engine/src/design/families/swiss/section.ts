@@ -1,5 +1,4 @@
 /** Section: a plane in another colour than the cover, a numeral as an image, the title in the third column, art at the right. */
-
 import { resolveColor } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
@@ -11,9 +10,9 @@ import { Sheet } from '../../sheet.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, type Look } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { hung, RIGHT, THIRD, TOP } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
-import { lookOf } from './looks.ts';
 
 /** As high as the page from the title's first line to the subtitle's last, and as wide as two columns. */
 const NUMERAL: Frame = { x: 24, y: 221, w: 290, h: 300 };
@@ -38,7 +37,7 @@ export const section: SlideLayout<'section'> = {
           type: 'body',
           index: 13,
           frame: NUMERAL,
-          look: numeral(template)(lookOf(template).numeralSize),
+          look: numeral(template)(lookOf('swiss', template).numeralSize),
           prompt: 'No.',
           anchor: 'bottom',
         }),
@@ -55,7 +54,9 @@ export const section: SlideLayout<'section'> = {
     placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
     sheet.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
     const number = numeralOf(slide.number ?? stage.chapter + 1, stage.language);
-    const large = [500, 470, 430, 380, 340, 300, 260, 230, ...steps(200, 76)].filter((size) => size <= lookOf(template).numeralSize);
+    const large = [500, 470, 430, 380, 340, 300, 260, 230, ...steps(200, 76)].filter(
+      (size) => size <= lookOf('swiss', template).numeralSize,
+    );
     placeDisplayText(sheet, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, stage);
     const medium = (size: number) => body(template, size, inks.text, 400, 1.36);
     placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'heading' }, stage);
@@ -67,7 +68,7 @@ const numeral =
   (template: Template) =>
   (size: number): Look => {
     const { ground } = template.section;
-    const color = legible(lookOf(template).numeral, [resolveColor(ground, template.palette)], 3, template.palette);
+    const color = legible(lookOf('swiss', template).numeral, [resolveColor(ground, template.palette)], 3, template.palette);
     const { style } = heading(template, size, color);
     // The line is a little lower than the figures: its foot keeps clear of the slide's edge.
     return { style: { ...style, tracking: -0.06 }, leading: 0.6 };

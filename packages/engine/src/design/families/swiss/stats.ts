@@ -8,8 +8,9 @@ import { stats as sharedStats } from '../../layouts/stats.ts';
 import { measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
-import { lookOf, type PlanePlan } from './looks.ts';
+import { lookOf } from './../looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
+import type { PlanePlan } from './swissLook.ts';
 
 type Slide = SlideOf<'stats'>;
 
@@ -36,7 +37,7 @@ function* arrangements(slide: Slide, stage: Stage) {
 
 /** What needs more than a label has no room on low steps: it stands on planes that share the page's height. */
 function plansOf({ stats }: Slide, { template }: Stage): readonly (readonly [readonly number[], PlanePlan])[] {
-  const { plan } = lookOf(template);
+  const { plan } = lookOf('swiss', template);
   const noted = stats.some(({ note }) => note?.trim());
   if (plan !== 'steps') return [[[...LARGE, ...SMALL], plan]];
   return noted

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
-import { decorationsOf, everyKindIn, findingsOf, outside, scriptsOf } from '../../../../../../test/fixtures/templateDecks.ts';
+import { decorationsOf, everyKindIn, findingsOf, outside, scriptsOf, templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
@@ -11,7 +11,7 @@ import type { ArtPlace } from '../../templates/art.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { templateById } from '../../templates/templates.ts';
 
-const ids = ['Geneva', 'Berlin', 'Copenhagen', 'Helsinki', 'Stockholm'] as const;
+const ids = templatesOf('swiss');
 const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
 const typesetter = createTypesetter(createFontSource());
 

@@ -17,8 +17,8 @@ import type { Stage } from '../../stage.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { type TimelineRowsLook, timelineRows } from '../display/timelineRows.ts';
+import { lookOf } from './../looks.ts';
 import { GUTTER, hung } from './grid.ts';
-import { lookOf } from './looks.ts';
 
 type Slide = SlideOf<'timeline'>;
 
@@ -56,7 +56,7 @@ function hanging(slide: Slide, stage: Stage, size: number, dateSize: number): Sh
   const pitch = (area.w + GUTTER) / count;
   const plane = pitch - GUTTER;
   const inner = plane - 2 * PADDING;
-  const [lead] = lookOf(template).planes;
+  const [lead] = lookOf('swiss', template).planes;
   const fillOf = (i: number): Color => (i === slide.highlight ? lead : page.surface);
   const dateOf = (i: number, color: Color): Paragraph[] => [
     paragraph(slide.points[i]?.date ?? '', heading(template, dateSize, color, 1.1), stage),

@@ -1,9 +1,10 @@
 /** Vertical density: pencil towers with lit windows and bamboo scaffolding, neon yellow on harbour ink. */
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { onGrid } from './onGrid.ts';
+import { beside } from './technicalLook.ts';
 import { towers } from './towers.ts';
 
-export const HongKong: TemplateTokens = {
+export const HongKong = defineTemplate({
   id: 'HongKong',
   family: 'technical',
   name: 'Hong Kong',
@@ -22,4 +23,5 @@ export const HongKong: TemplateTokens = {
   heading: { family: 'Archivo', weight: 600, tracking: -0.015, figureWeight: 300 },
   body: { family: 'Archivo', weight: 400 },
   ...onGrid(towers, 'verticals'),
-};
+  look: { mark: 'verticals', cover: beside, message: 520, foot: 500 },
+});

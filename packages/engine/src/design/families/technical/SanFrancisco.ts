@@ -1,9 +1,10 @@
 /** Suspension-cable geometry in bridge vermilion, seen through the cold grey of the summer fog. */
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { cables } from './cables.ts';
 import { onGrid } from './onGrid.ts';
+import { below } from './technicalLook.ts';
 
-export const SanFrancisco: TemplateTokens = {
+export const SanFrancisco = defineTemplate({
   id: 'SanFrancisco',
   family: 'technical',
   name: 'San Francisco',
@@ -22,4 +23,5 @@ export const SanFrancisco: TemplateTokens = {
   heading: { family: 'Space Grotesk', weight: 500, tracking: -0.02, figureWeight: 300 },
   body: { family: 'Space Grotesk', weight: 400 },
   ...onGrid(cables, 'lines'),
-};
+  look: { mark: 'lines', cover: below, message: 500, foot: 424 },
+});

@@ -1,10 +1,11 @@
 /** A modular alphabet of squares, circles and strokes, lit like night signage in celadon and hot pink. */
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { glyphs } from './glyphs.ts';
 import { onGrid } from './onGrid.ts';
+import { below } from './technicalLook.ts';
 
-export const Seoul: TemplateTokens = {
+export const Seoul = defineTemplate({
   id: 'Seoul',
   family: 'technical',
   name: 'Seoul',
@@ -23,4 +24,5 @@ export const Seoul: TemplateTokens = {
   heading: { family: 'Manrope', weight: 600, tracking: -0.025, figureWeight: 300 },
   body: { family: 'Manrope', weight: 400 },
   ...onGrid(glyphs, 'dots', [theme.accent5, theme.accent4, theme.accent2, theme.accent3, theme.accent6]),
-};
+  look: { mark: 'dots', cover: below, message: 540, foot: 540 },
+});

@@ -1,9 +1,10 @@
 /** Engineered canopies: fans of fine ribs rising from a waterline, orchid on rainforest green-black. */
-import type { TemplateTokens } from '../../templates/template.ts';
+import { defineTemplate } from '../looks.ts';
 import { canopies } from './canopies.ts';
 import { onGrid } from './onGrid.ts';
+import { below } from './technicalLook.ts';
 
-export const Singapore: TemplateTokens = {
+export const Singapore = defineTemplate({
   id: 'Singapore',
   family: 'technical',
   name: 'Singapore',
@@ -22,4 +23,5 @@ export const Singapore: TemplateTokens = {
   heading: { family: 'IBM Plex Sans', weight: 500, tracking: -0.015, figureWeight: 300 },
   body: { family: 'IBM Plex Sans', weight: 400 },
   ...onGrid(canopies, 'crosses'),
-};
+  look: { mark: 'crosses', cover: below, message: 456, foot: 468 },
+});

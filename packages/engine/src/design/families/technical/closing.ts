@@ -9,8 +9,8 @@ import { fitted, measure, Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { type Facts, placeFactRows, type RowSetting } from './factRows.ts';
-import { lookOf } from './looks.ts';
 import { barAt, messageNodes, SIDE } from './messageFace.ts';
 import { twoDigits } from './monoLabel.ts';
 
@@ -28,7 +28,7 @@ const SHORT = 60;
 const [FOOT, SPACE] = [504, 20] as const;
 
 /** Short messages stand above the lower part of the drawing, and may be wider than quotes. */
-const widthOf = (template: Template): number => lookOf(template).message + 48;
+const widthOf = (template: Template): number => lookOf('technical', template).message + 48;
 
 export const closing: SlideLayout<'closing'> = {
   face(template, seed) {
@@ -76,7 +76,7 @@ function aboveRows(slide: Slide, rows: Facts, setting: RowSetting, stage: Stage)
   const frame = belowTitle(sheet, { ...SUBTITLE, w: widthOf(template), h: SHORT }, 18, stage);
   placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'body', frame }, stage);
   const top = slide.subtitle?.trim() ? frame.y + SHORT + SPACE : frame.y + SPACE;
-  placeFactRows(sheet, rows, { x: SUBTITLE.x, y: top, w: lookOf(template).foot, h: FOOT - top }, setting, stage);
+  placeFactRows(sheet, rows, { x: SUBTITLE.x, y: top, w: lookOf('technical', template).foot, h: FOOT - top }, setting, stage);
   return sheet;
 }
 
@@ -86,7 +86,7 @@ function alone(slide: Slide, stage: Stage): Sheet {
   const sheet = begin(slide, LOW_BAR, stage);
   const subtitle = slide.subtitle?.trim();
   if (!subtitle) return sheet;
-  const room: Frame = { x: SUBTITLE.x, y: FOOT - SHORT * 2, w: lookOf(template).foot, h: SHORT * 2 };
+  const room: Frame = { x: SUBTITLE.x, y: FOOT - SHORT * 2, w: lookOf('technical', template).foot, h: SHORT * 2 };
   const words = fitted(steps(22, 14), room, stage, (size) => [paragraph(subtitle, body(template, size, template.page.muted), stage)]);
   const { height } = measure(words, room.w, stage);
   placeBalanced(sheet, 'subtitle', words, 'body', stage, { ...room, y: FOOT - height, h: height + 1 });

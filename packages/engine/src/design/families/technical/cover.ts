@@ -10,16 +10,17 @@ import { Sheet } from '../../sheet.ts';
 import type { Stage } from '../../stage.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
-import { type Look, lookOf } from './looks.ts';
 import { monoLabel } from './monoLabel.ts';
+import type { TechnicalLook } from './technicalLook.ts';
 
 const LABEL: Frame = { x: 48, y: 32, w: 420, h: 34 };
 
 export const cover: SlideLayout<'cover'> = {
   face(template, seed) {
     const { cover: inks, palette } = template;
-    const { mark, cover: frames } = lookOf(template);
+    const { mark, cover: frames } = lookOf('technical', template);
     return {
       name: 'Cover',
       background: inks.ground,
@@ -34,12 +35,12 @@ export const cover: SlideLayout<'cover'> = {
 
   compose(slide, stage) {
     const sheet = new Sheet(stage, 'cover');
-    placeCoverTexts(sheet, slide, lookOf(stage.template).cover, stage);
+    placeCoverTexts(sheet, slide, lookOf('technical', stage.template).cover, stage);
     return sheet;
   },
 };
 
-export function coverSlots(template: Template, { title, size, subtitle, anchor, meta }: Look['cover']): Placeholder[] {
+export function coverSlots(template: Template, { title, size, subtitle, anchor, meta }: TechnicalLook['cover']): Placeholder[] {
   const { cover: inks } = template;
   const mono = monoLabel(template, 12, inks.muted);
   const author = {
@@ -61,7 +62,7 @@ export function coverSlots(template: Template, { title, size, subtitle, anchor, 
 
 type Texts = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 
-export function placeCoverTexts(sheet: Sheet, { title, subtitle, label, meta }: Texts, frames: Look['cover'], stage: Stage): void {
+export function placeCoverTexts(sheet: Sheet, { title, subtitle, label, meta }: Texts, frames: TechnicalLook['cover'], stage: Stage): void {
   const { template } = stage;
   const { cover: inks } = template;
   const large = (size: number) => heading(template, size, inks.text, size >= 34 ? 1.08 : 1.16);

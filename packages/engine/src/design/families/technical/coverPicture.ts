@@ -5,9 +5,10 @@ import { figureShape } from '../../art/shapes.ts';
 import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { Sheet } from '../../sheet.ts';
+import { lookOf } from './../looks.ts';
 import { coverSlots, placeCoverTexts } from './cover.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
-import { beside, lookOf } from './looks.ts';
+import { beside } from './technicalLook.ts';
 
 const PICTURE: Frame = { x: 540, y: 0, w: 420, h: 540 };
 const EDGE: Frame = { x: 536, y: 0, w: 4, h: 540 };
@@ -19,7 +20,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
       name: 'Cover with picture',
       background: inks.ground,
       nodes: [
-        ...latticeIn(SLIDE, lookOf(template).mark, inks),
+        ...latticeIn(SLIDE, lookOf('technical', template).mark, inks),
         cropMarks(inks),
         figureShape('Edge', EDGE, { type: 'rect' }, { ref: 'accent1' }),
       ],

@@ -2,15 +2,15 @@
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import type { Template } from '../../templates/template.ts';
+import { lookOf } from './../looks.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
-import { lookOf } from './looks.ts';
 
 /** The drawing's place. */
 export const SIDE: Frame = { x: 480, y: 0, w: 480, h: 540 };
 
 export function messageNodes(template: Template): SceneNode[] {
   const { page: inks } = template;
-  return [...latticeIn(SLIDE, lookOf(template).mark, inks), cropMarks(inks)];
+  return [...latticeIn(SLIDE, lookOf('technical', template).mark, inks), cropMarks(inks)];
 }
 
 export const barAt = (y: number): Frame => ({ x: 48, y, w: 36, h: 4 });

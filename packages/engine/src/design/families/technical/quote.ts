@@ -7,7 +7,7 @@ import { quoted } from '../../layouts/quotationMarks.ts';
 import { fitted, Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './../looks.ts';
 import { barAt, messageNodes, SIDE } from './messageFace.ts';
 import { monoLabel } from './monoLabel.ts';
 
@@ -15,7 +15,7 @@ const BAR = 128;
 const KICKER: Frame = { x: 48, y: 34, w: 520, h: 46 };
 const BY: Frame = { x: 48, y: 432, w: 420, h: 72 };
 
-const quoteFrame = (template: Template): Frame => ({ x: 48, y: BAR + 24, w: lookOf(template).message, h: 264 });
+const quoteFrame = (template: Template): Frame => ({ x: 48, y: BAR + 24, w: lookOf('technical', template).message, h: 264 });
 
 /** Points: short quotes are said louder. */
 const largestFor = ({ length }: string): number => (length < 60 ? 46 : length < 120 ? 40 : 34);

@@ -11,8 +11,8 @@ import type { DeckStage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
+import { lookOf } from './../looks.ts';
 import { latticeIn } from './lattice.ts';
-import { lookOf } from './looks.ts';
 import { inCapitals, monoLabel, monoNumeral, twoDigits } from './monoLabel.ts';
 
 const FLOOD: Frame = { x: 0, y: 0, w: 336, h: 540 };
@@ -23,7 +23,6 @@ const LONGEST_NAME = 1.6;
 const NUMBER: Frame = { x: 40, y: 190, w: 290, h: 300 };
 const TITLE: Frame = { x: 384, y: 358, w: 528, h: 96 };
 const SUBTITLE: Frame = { x: 384, y: 458, w: 528, h: 60 };
-
 const LARGEST = 200;
 
 const floodOf = (template: Template) => inksOn({ ref: 'accent1' }, template.palette);
@@ -45,7 +44,7 @@ export const section: SlideLayout<'section'> = {
       name: 'Section',
       background: inks.ground,
       nodes: [
-        ...latticeIn(FIELD, lookOf(template).mark, inks),
+        ...latticeIn(FIELD, lookOf('technical', template).mark, inks),
         { type: 'shape', name: 'Flood', frame: FLOOD, geometry: { type: 'rect' }, fill: flood.ground, decorative: true },
         ticks,
       ],

@@ -5,8 +5,8 @@ import { Canvas, closed, corners } from '../../art/canvas.ts';
 import { ellipse } from '../../art/roundForms.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Template } from '../../templates/template.ts';
+import { lookOf } from './../looks.ts';
 import { faded, type Mark } from './lattice.ts';
-import { lookOf } from './looks.ts';
 import { saysOfAWhole } from './wholes.ts';
 
 /** With the sign after the number or, as in Turkish, before it. */
@@ -50,7 +50,7 @@ export const shareFieldHeight = (w: number, columns: number): number => (w / (co
 
 /** Column by column from the start, upwards from the foot. */
 export function placeShareField(sheet: Sheet, { name, x, y, w, columns, color }: ShareField, share: number, template: Template): void {
-  const side = cells[lookOf(template).mark];
+  const side = cells[lookOf('technical', template).mark];
   // The last column ends where the width does.
   const pitch = w / (columns - 1 + side.w);
   const rows = Math.ceil(CELLS / columns);

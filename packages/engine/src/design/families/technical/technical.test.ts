@@ -7,10 +7,11 @@ import {
   findingsOf,
   outside,
   scriptsOf,
+  templatesOf,
 } from '../../../../../../test/fixtures/templateDecks.ts';
 import { shareOf } from './shareField.ts';
 
-const ids = ['SanFrancisco', 'Seoul', 'Singapore', 'HongKong'] as const;
+const ids = templatesOf('technical');
 
 test('a deck of every kind has no fault in any template', () => {
   for (const [i, id] of ids.entries()) {

@@ -1,14 +1,59 @@
 /** Azulejo walls in four cobalts with a rare tram-yellow tile. */
-import { SLIDE } from '../../art/clip.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
+import { type Point, SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme, translucent } from '../../art/tones.ts';
-import { gradient, type TemplateTokens } from '../../templates/template.ts';
+import { gradient } from '../../templates/template.ts';
+import type { Plate, PlateSetting } from '../display/plates.ts';
+import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
+import type { Marker } from '../display/timelinePage.ts';
+import { defineTemplate } from '../looks.ts';
 import { azulejos, type Pattern } from './azulejos.ts';
 import { gridOf } from './grids.ts';
+import { diamond, middleOf, named } from './pieces.ts';
+
+/** Beside a tile of its own under a hairline. */
+const besideTile =
+  (side: number) =>
+  ({ sheet, cell, index, stage }: PlateSetting): Plate => {
+    sheet.rule(`Hairline ${index + 1}`, { ...cell, h: 1 }, stage.template.page.line);
+    const tile: Frame = { x: cell.x, y: cell.y + 18, w: side, h: side };
+    const pattern = index % 2 === Math.floor(index / 2) % 2 ? 'petals' : 'discs';
+    const kind = { inverted: index === 0 ? 1 : 0, yellow: index === 3 ? 1 : 0 };
+    sheet.add(...named(`Tile ${index + 1}`, azulejos(tile, { side, pattern, ...kind }, `${stage.deckTitle} ${index}`)));
+    return { text: { x: cell.x + side + 22, y: cell.y + 14, w: cell.w - side - 22, h: cell.h - 14 }, on: theme.bg };
+  };
+
+/** Below a tile, whose side is its share of the column. */
+function underTile({ sheet, cell, index, stage }: PlateSetting): Plate {
+  const side = Math.min(96, cell.h * 0.3);
+  const pattern = index % 2 ? 'discs' : 'petals';
+  const kind = { inverted: index === 0 ? 1 : 0, yellow: index === 3 ? 1 : 0 };
+  sheet.add(
+    ...named(`Tile ${index + 1}`, azulejos({ ...cell, w: side, h: side }, { side, pattern, ...kind }, `${stage.deckTitle} ${index}`)),
+  );
+  sheet.rule(`Hairline ${index + 1}`, { ...cell, y: cell.y + side + 14, h: 1 }, stage.template.page.line);
+  return { text: { ...cell, y: cell.y + side + 28, h: cell.h - side - 28 }, on: theme.bg };
+}
+
+/** A white flower on a glaze. */
+const paintedTile: Marker = (canvas, square, lead) => {
+  const glaze = lead ? theme.accent1 : theme.accent5;
+  const middle = middleOf(square);
+  canvas.rect(square, glaze);
+  const petals = Array.from({ length: 8 }, (_, i): Point => {
+    const r = square.w * (i % 2 ? 0.16 : 0.5);
+    return [middle[0] + r * Math.cos((i * Math.PI) / 4), middle[1] + r * Math.sin((i * Math.PI) / 4)];
+  });
+  canvas.polygon(petals, theme.bg);
+  diamond(canvas, middle, square.w * 0.13, lead ? theme.accent3 : theme.accent1);
+};
+
+const rule = (y: number): SceneNode => figureShape('Rule', { ...SLIDE, y, h: 6 }, { type: 'rect' }, theme.accent1);
 
 const PATTERNS: readonly (Pattern | undefined)[] = ['waves', undefined, 'discs', 'petals'];
 
-export const Lisbon: TemplateTokens = {
+export const Lisbon = defineTemplate({
   id: 'Lisbon',
   family: 'tiles',
   name: 'Lisbon',
@@ -51,4 +96,56 @@ export const Lisbon: TemplateTokens = {
     ...azulejos({ ...SLIDE, w: 36 }, { side: 36, inverted: 0.12, yellow: 0.07 }, seed),
     figureShape('Edge', { ...SLIDE, x: 36, w: 1 }, { type: 'rect' }, theme.accent5),
   ],
-};
+  look: {
+    pages: {
+      cover: {
+        ground: theme.bg,
+        label: labelSpot({ x: 56, y: 284, w: 640, h: 30 }, theme.bg, { ink: 'accent' }),
+        title: titleSpot({ x: 56, y: 312, w: 848, h: 112 }, 50, theme.bg, { anchor: 'bottom', leading: 1.1, short: 66 }),
+        subtitle: textSpot({ x: 56, y: 434, w: 848, h: 52 }, 20, theme.bg, { ink: 'muted', leading: 1.28 }),
+        meta: labelSpot({ x: 56, y: 488, w: 500, h: 30 }, theme.bg, { anchor: 'bottom' }),
+        art: (_, seed) => [...azulejos({ ...SLIDE, h: 256 }, { side: 64, inverted: 0.09, yellow: 0.035 }, seed), rule(256)],
+      },
+      section: {
+        ground: theme.accent1,
+        numeral: numeralSpot({ x: 344, y: 28, w: 560, h: 220 }, 200, theme.accent1, { ink: theme.accent3, face: 'heading' }),
+        title: titleSpot({ x: 344, y: 250, w: 560, h: 146 }, 40, theme.accent1, {
+          anchor: 'bottom',
+          leading: 1.14,
+          short: 48,
+          shortLines: 1,
+          keeps: 0.9,
+        }),
+        subtitle: textSpot({ x: 344, y: 412, w: 560, h: 90 }, 20, theme.accent1),
+        art: (_, seed) => [
+          figureShape('Wall', { ...SLIDE, w: 288 }, { type: 'rect' }, theme.bg),
+          ...azulejos({ ...SLIDE, w: 288 }, { side: 96, inverted: 0.15, yellow: 0.08 }, seed),
+        ],
+      },
+      quote: {
+        ground: theme.surface,
+        kicker: kickerSpot({ x: 84, y: 52, w: 760, h: 36 }, theme.surface, { ink: 'accent' }),
+        quote: quoteSpot({ x: 84, y: 94, w: 780, h: 220 }, 42, theme.surface, { weight: 400, italic: true, ink: theme.accent4 }),
+        name: textSpot({ x: 84, y: 334, w: 700, h: 88 }, 18, theme.surface, { ink: 'accent', weight: 600 }),
+        role: textSpot({ x: 84, y: 360, w: 700, h: 62 }, 16, theme.surface, { ink: 'muted' }),
+        art: (_, seed) => [rule(438), ...azulejos({ ...SLIDE, y: 444, h: 96 }, { side: 48, inverted: 0.1, yellow: 0.05 }, seed)],
+      },
+      closing: {
+        ground: theme.bg,
+        title: titleSpot({ x: 56, y: 102, w: 848, h: 150 }, 50, theme.bg, { anchor: 'bottom', leading: 1.1, short: 66 }),
+        subtitle: textSpot({ x: 56, y: 268, w: 760, h: 70 }, 22, theme.bg, { ink: 'muted' }),
+        facts: { x: 56, y: 350, w: 848, h: 50 },
+        rule: true,
+        art: (_, seed) => [rule(406), ...azulejos({ ...SLIDE, y: 412, h: 128 }, { side: 64, inverted: 0.09, yellow: 0.035 }, seed)],
+      },
+      bigNumber: bigNumberBeside({ x: 84, y: 44, w: 500, h: 440 }, { x: 640, y: 0, w: 320, h: 480 }),
+    },
+    stats: { cells: 'pairs', most: 4, gap: 26, height: 150, figures: [46, 30], plate: besideTile(72) },
+    cards: { cells: 'columns', most: 4, gap: 28, height: 320, figures: [46, 30], withoutIcons: true, plate: underTile },
+    manyCards: { cells: 'threes', most: 6, gap: 24, height: 180, least: 130, figures: [46, 30], withoutIcons: true, plate: besideTile(48) },
+    halves: { gap: 28, least: 18, plate: underTile },
+    steps: { cells: 'columns', most: 4, gap: 28, height: 340, least: 250, figures: [50, 38], plate: underTile },
+    marker: paintedTile,
+    bullets: 'shared',
+  },
+});

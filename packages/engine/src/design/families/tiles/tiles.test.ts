@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertSeeded, assertSound } from '../../../../../../test/fixtures/templateChecks.ts';
+import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { theme } from '../../art/tones.ts';
 import { azulejos } from './azulejos.ts';
 import { friezes } from './friezes.ts';
@@ -8,7 +9,7 @@ import { roman } from './roman.ts';
 import { shards } from './shards.ts';
 import { stars } from './stars.ts';
 
-for (const template of ['Barcelona', 'Lisbon', 'Athens', 'Istanbul']) {
+for (const template of templatesOf('tiles')) {
   test(`${template}: pages without a fault, art from the seed`, () => {
     assertSound(template);
     assertSeeded(template);

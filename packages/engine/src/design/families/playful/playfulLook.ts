@@ -5,7 +5,7 @@ import type { Frame, PathCommand, SceneNode } from '../../../model/scene.ts';
 /** What of the art's place beside a quote is not taken by the sheet. */
 export const besideSheet = ({ x, y, w, h }: Frame): Frame => ({ x: x + w - 196, y, w: 196, h });
 
-export interface Look {
+export interface PlayfulLook {
   /** A badge behind a number, about 48 square. */
   readonly badge: (frame: Frame) => PathCommand[];
   readonly card: (frame: Frame) => PathCommand[];

@@ -1,11 +1,8 @@
 /** What differs from template to template beside colours, fonts and drawing. */
-
 import type { Frame } from '../../../model/scene.ts';
-import type { Template } from '../../templates/template.ts';
-import { lookIn } from '../lookIn.ts';
 import type { Mark } from './lattice.ts';
 
-export interface Look {
+export interface TechnicalLook {
   readonly mark: Mark;
   readonly cover: {
     readonly title: Frame;
@@ -23,27 +20,19 @@ export interface Look {
   readonly foot: number;
 }
 
-const below: Look['cover'] = {
+export const below: TechnicalLook['cover'] = {
   meta: { frame: { x: 492, y: 32, w: 420, h: 34 }, align: 'end' },
   anchor: 'top',
   title: { x: 48, y: 340, w: 700, h: 118 },
   size: 58,
   subtitle: { x: 48, y: 462, w: 640, h: 46 },
 };
+
 /** The towers stand on the slide's edge, so the title stands beside them; and in every template beside a photograph. */
-export const beside: Look['cover'] = {
+export const beside: TechnicalLook['cover'] = {
   meta: { frame: { x: 48, y: 70, w: 420, h: 34 }, align: 'start' },
   anchor: 'bottom',
   title: { x: 48, y: 204, w: 452, h: 236 },
   size: 46,
   subtitle: { x: 48, y: 448, w: 420, h: 56 },
 };
-
-const looks: Readonly<Record<string, Look>> = {
-  SanFrancisco: { mark: 'lines', cover: below, message: 500, foot: 424 },
-  Seoul: { mark: 'dots', cover: below, message: 540, foot: 540 },
-  Singapore: { mark: 'crosses', cover: below, message: 456, foot: 468 },
-  HongKong: { mark: 'verticals', cover: beside, message: 520, foot: 500 },
-};
-
-export const lookOf = (template: Template): Look => lookIn(looks, template);

@@ -2,7 +2,7 @@
 import type { Color, ThemeColor } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 
-export interface Look {
+export interface ReportLook {
   /** The chapters at the head of a page: under a hairline with a bar below the current one, or on a band with a block behind it. */
   readonly tracker: 'line' | 'band';
   /** Columns begin under a rule or with a block that holds their head. */

@@ -1,0 +1,7 @@
+import type { DisplayLook } from '../display/displayLook.ts';
+import type { ChapterMark } from './chapterMark.ts';
+
+export interface CorporateLook extends DisplayLook {
+  /** Where the band has room for the chapter; a street is a band of all chapters instead. */
+  readonly chapterMark: ChapterMark | 'street';
+}
