@@ -34,6 +34,7 @@ export const cs: LanguageWords = {
       greetings: 'ahoj|dobrý den|vážení|vážený|vážená|milí|zdravím',
       closings: 's pozdravem|s úctou|děkuji|díky|hezký den|na shledanou',
       mailFeet: 'odesláno z|tato zpráva|původní zpráva',
+      selfNotes: 'ověřit s|ověřit u|potvrdit s|domluvit s|zkontrolovat s|doplnit zdroj',
       bylines: 'autor|autoři|napsal|napsala|zpracoval|zpracovala|připravil|připravila|text',
       adverts: 'reklama|inzerce|komerční sdělení',
       webAsks: 'našli jste chybu|nahlásit chybu|zákazníci, kteří',

@@ -33,6 +33,7 @@ export const da: LanguageWords = {
       greetings: 'hej|kære|god morgen|goddag|hej alle',
       closings: 'venlig hilsen|med venlig hilsen|mange hilsner|hilsen|mvh|kh|tak|vi ses',
       mailFeet: 'sendt fra min|denne e-mail|denne mail',
+      selfNotes: 'tjek med|tjek lige|skal tjekkes|afklar med|afklares med|dobbelttjek|indsæt kilde',
       bylines: 'af|forfatter|skrevet af|tekst',
       adverts: 'annonce|reklame|sponsoreret',
       webAsks: 'fundet en fejl|ser du en fejl|rapportér fejl|kunder der',

@@ -49,6 +49,8 @@ export const de: LanguageWords = {
         'viele grüße|beste grüße|liebe grüße|herzliche grüße|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|schöne grüße|grüße|gruß|lg|vg|mfg|bis bald|vielen dank|danke|danke euch|mit besten grüßen|ihr|ihre|euer|eure|viele liebe grüße|sonnige grüße|freundliche grüsse',
       mailFeet:
         'von meinem iphone|gesendet von|von meinem|diese e-mail|diese nachricht|der inhalt dieser|sollten sie nicht der|vertraulichkeitshinweis|haftungsausschluss|ursprüngliche nachricht|-----ursprüngliche|bitte denken sie an die umwelt|abmelden|sitz der gesellschaft|registergericht|geschäftsführer:|amtsgericht|anfang der weitergeleiteten',
+      selfNotes:
+        'noch klären|noch zu klären|noch prüfen|noch abklären|bitte noch prüfen|zu klären|klären mit|abklären mit|rücksprache mit|rückfrage bei|nachfragen bei|nochmal prüfen|mit wem klären|mit absprechen|zahl fehlt|quelle fehlt|quelle suchen|mit … abklären|mit … klären|mit … absprechen|mit … abstimmen|bei … nachfragen',
       bylines:
         'von|autor|autorin|autoren|verfasser|verfasserin|verfasst von|erstellt von|redaktion|vorgelegt von|dozent|dozentin|referent|referentin|text',
       adverts: 'anzeige|werbung|gesponsert|sponsored|advertorial',

@@ -52,6 +52,8 @@ export const en: LanguageWords = {
         'best|best regards|kind regards|regards|warm regards|best wishes|many thanks|thanks|thank you|cheers|sincerely|yours|yours sincerely|yours faithfully|yours truly|all the best|take care|thanks again|thanks in advance|with best wishes|talk soon|see you|warmly|respectfully',
       mailFeet:
         'sent from my|get outlook for|sent via|this e-mail|this email|this message|the information contained in this|the information in this e|if you are not the intended|confidentiality notice|disclaimer:|please consider the environment|unsubscribe|you received this|you are receiving this|begin forwarded message|-----original message|---------- forwarded message|original message',
+      selfNotes:
+        'todo|to do|to-do|fixme|tbc|tbd|xxx|check with|double-check|double check|to be confirmed|to confirm|confirm with|clarify with|ask again|verify with|add source|add figure|need to check|update later',
       bylines:
         'by|written by|author|authors|prepared by|submitted by|reviewed by|approved by|adopted by|issued by|editor|presented by|prepared for|owner|lecturer|instructor|speaker',
       adverts: 'advertisement|advertising|sponsored content|sponsored|promoted|paid content|ad',

@@ -49,6 +49,8 @@ export const es: LanguageWords = {
         'un saludo|saludos|saludos cordiales|un abrazo|abrazos|atentamente|cordialmente|gracias|muchas gracias|gracias de antemano|hasta pronto|un cordial saludo|besos|quedo a la espera|quedo a vuestra disposición|quedo a su disposición|hasta luego',
       mailFeet:
         'enviado desde mi|enviado desde|este mensaje|este correo|la información contenida|mensaje original|-----mensaje original|aviso legal|antes de imprimir|mensaje reenviado|darse de baja|si ha recibido',
+      selfNotes:
+        'por confirmar|por comprobar|por revisar|confirmar con|comprobar con|revisar con|verificar con|pendiente de|falta confirmar|falta la fuente|añadir fuente|revisar este',
       bylines:
         'por|autor|autora|autores|escrito por|elaborado por|preparado por|redacción|agencias|texto|presentado por|profesor|profesora|docente|ponente',
       adverts: 'publicidad|anuncio|contenido patrocinado|patrocinado',

@@ -33,6 +33,8 @@ export const fi: LanguageWords = {
       greetings: 'hei|moi|hyvä|hyvät|huomenta|terve',
       closings: 'terveisin|ystävällisin terveisin|parhain terveisin|kiitos|terv',
       mailFeet: 'lähetetty iphonesta|tämä viesti',
+      postscripts: 'jk.|jk',
+      selfNotes: 'tarkistettava|varmistettava|lisää lähde',
       bylines: 'kirjoittaja|teksti|laatija',
       adverts: 'mainos|ilmoitus|kaupallinen yhteistyö',
       webAsks: 'löysitkö virheen|huomasitko virheen|ilmoita virheestä',

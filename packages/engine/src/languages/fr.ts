@@ -47,6 +47,8 @@ export const fr: LanguageWords = {
         "cordialement|bien cordialement|bien à vous|bien à toi|amicalement|à bientôt|merci|merci d’avance|merci d'avance|merci à tous|salutations|sincères salutations|bonne journée|belle journée|cdlt|bises|veuillez agréer|je vous prie d’agréer|je vous prie d'agréer|respectueusement|sincèrement|bonne soirée|à demain|à lundi",
       mailFeet:
         "envoyé de mon|envoyé depuis|ce message|ce courriel|cet e-mail|les informations contenues|message d’origine|-----message d|pensez à l’environnement|pensez à l'environnement|se désabonner|message transféré",
+      selfNotes:
+        'à vérifier|à relire|à confirmer|à compléter|à valider|à voir avec|vérifier avec|voir avec|relire avec|chiffre à vérifier|source à trouver',
       bylines:
         'par|auteur|auteure|auteurs|rédigé par|rédaction|écrit par|préparé par|présenté par|propos recueillis par|de notre correspondant',
       adverts: 'publicité|annonce|contenu sponsorisé|sponsorisé|publi-rédactionnel',

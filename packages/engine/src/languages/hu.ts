@@ -33,6 +33,8 @@ export const hu: LanguageWords = {
       greetings: 'szia|sziasztok|kedves|tisztelt|jó napot|helló',
       closings: 'üdvözlettel|tisztelettel|köszönöm|köszönettel|üdv',
       mailFeet: 'elküldve az|ez az üzenet',
+      postscripts: 'u.i.|ui.',
+      selfNotes: 'egyeztetni|pontosítani|kiegészíteni|forrás kell',
       bylines: 'szerző|írta|készítette|összeállította',
       adverts: 'hirdetés|reklám|támogatott tartalom',
       webAsks: 'hibát talált|jelentse a hibát',

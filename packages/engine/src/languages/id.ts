@@ -38,6 +38,7 @@ export const id: LanguageWords = {
         'halo|hai|yth|yang terhormat|selamat pagi|selamat siang|selamat sore|selamat malam|dear|kepada yth|rekan-rekan|teman-teman',
       closings: 'salam|salam hangat|hormat kami|hormat saya|terima kasih|terima kasih banyak|salam hormat|sampai jumpa|makasih',
       mailFeet: 'dikirim dari|pesan ini|email ini|pesan asli|pesan terusan|berhenti berlangganan',
+      selfNotes: 'cek dengan|cek lagi|perlu dicek|konfirmasi dengan|konfirmasi ke',
       bylines: 'oleh|penulis|ditulis oleh|disusun oleh|reporter|editor|dosen|pembicara',
       adverts: 'iklan|advertisement|konten bersponsor|scroll untuk melanjutkan',
       webAsks: 'temukan kesalahan|laporkan kesalahan|lihat komentar|pelanggan yang',

@@ -45,6 +45,8 @@ export const it: LanguageWords = {
         'cordiali saluti|saluti|un saluto|distinti saluti|un caro saluto|a presto|grazie|grazie mille|grazie in anticipo|cordialmente|buona giornata|un abbraccio|tanti saluti|buon lavoro',
       mailFeet:
         'inviato da iphone|inviato dal mio|inviato da|questo messaggio|questa e-mail|questa email|le informazioni contenute|messaggio originale|-----messaggio originale|prima di stampare|messaggio inoltrato',
+      selfNotes:
+        'da verificare|da confermare|da controllare|da rivedere|da completare|verificare con|confermare con|controllare con|manca la fonte|aggiungere fonte',
       bylines:
         'di|autore|autrice|autori|scritto da|a cura di|redatto da|preparato da|destinatari|presentato da|testo di|docente|relatore|relatrice',
       adverts: 'pubblicità|annuncio|contenuto sponsorizzato|sponsorizzato',

@@ -33,6 +33,7 @@ export const nb: LanguageWords = {
       greetings: 'hei|kjære|god morgen|god dag|hei alle',
       closings: 'vennlig hilsen|med vennlig hilsen|hilsen|mvh|takk|vi sees|beste hilsen',
       mailFeet: 'sendt fra min|denne e-posten',
+      selfNotes: 'sjekk med|må sjekkes|avklar med|avklares med|dobbeltsjekk|sett inn kilde',
       bylines: 'av|forfatter|skrevet av|tekst',
       adverts: 'annonse|reklame|sponset innhold',
       webAsks: 'funnet en feil|ser du en feil|meld fra om feil|kunder som',

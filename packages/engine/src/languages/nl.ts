@@ -46,6 +46,8 @@ export const nl: LanguageWords = {
         'groeten|met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|hartelijke groet|groet|groetjes|mvg|alvast bedankt|bedankt|dank|tot ziens|tot snel|hoogachtend|fijne dag',
       mailFeet:
         'verzonden vanaf|verstuurd vanaf|verstuurd vanuit|dit bericht|deze e-mail|de informatie in dit|oorspronkelijk bericht|-----oorspronkelijk|denk aan het milieu|doorgestuurd bericht|afmelden',
+      selfNotes:
+        'nog checken|nog controleren|nog navragen|nog afstemmen|checken met|checken bij|navragen bij|afstemmen met|vragen aan|overleggen met|bron toevoegen|nog aanvullen|met … afstemmen|met … overleggen|bij … navragen',
       bylines: 'door|auteur|auteurs|geschreven door|opgesteld door|verspreiding|bestemd voor|redactie|tekst|docent',
       adverts: 'advertentie|reclame|gesponsord|gesponsorde inhoud',
       webAsks:

@@ -44,6 +44,8 @@ export const pl: LanguageWords = {
         'pozdrawiam|z poważaniem|pozdrowienia|serdecznie pozdrawiam|z wyrazami szacunku|dziękuję|dziękuję z góry|dzięki|do zobaczenia|z pozdrowieniami|miłego dnia',
       mailFeet:
         'wysłano z|wysłane z|ta wiadomość|niniejsza wiadomość|informacje zawarte|wiadomość oryginalna|-----wiadomość|pomyśl o środowisku|przekazana wiadomość',
+      selfNotes:
+        'do sprawdzenia|do potwierdzenia|do uzupełnienia|sprawdzić z|sprawdzić u|potwierdzić z|ustalić z|uzgodnić z|dopisać źródło',
       bylines:
         'autor|autorka|autorzy|opracowanie|opracował|opracowała|przygotował|przygotowała|przygotowali|opracowali|sporządził|sporządziła|adresaci|tekst|redakcja|prowadzący',
       adverts: 'reklama|ogłoszenie|materiał sponsorowany|sponsorowane|artykuł sponsorowany',

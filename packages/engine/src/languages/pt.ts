@@ -47,6 +47,8 @@ export const pt: LanguageWords = {
         'cumprimentos|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|obrigado|obrigada|muito obrigado|muito obrigada|até breve|até já|cordialmente|saudações|grato|grata|att|beijinhos|bom trabalho',
       mailFeet:
         'enviado do meu|enviado a partir|esta mensagem|este e-mail|este email|as informações contidas|mensagem original|-----mensagem original|antes de imprimir|mensagem encaminhada|cancelar subscrição',
+      selfNotes:
+        'a confirmar|por confirmar|a verificar|a rever|a completar|confirmar com|verificar com|rever com|falta confirmar|falta a fonte',
       bylines:
         'por|autor|autora|autores|escrito por|elaborado por|preparado por|destinatários|redação|texto|texto de|apresentado por|professor|professora|docente',
       adverts: 'publicidade|anúncio|conteúdo patrocinado|patrocinado|continua após a publicidade|continua depois da publicidade',

@@ -33,6 +33,7 @@ export const ro: LanguageWords = {
       greetings: 'bună|bună ziua|salut|dragi|stimați|stimată|stimate',
       closings: 'cu stimă|mulțumesc|mulțumim|cu respect|toate cele bune|o zi bună|cu drag',
       mailFeet: 'trimis de pe|acest mesaj',
+      selfNotes: 'de verificat|de confirmat|de completat|de întrebat|verifică cu|confirmă cu',
       bylines: 'de|autor|autori|scris de|redactat de',
       adverts: 'publicitate|reclamă|conținut sponsorizat',
       webAsks: 'ai găsit o greșeală|ați găsit o greșeală|semnalează o eroare',

@@ -37,6 +37,7 @@ export const sv: LanguageWords = {
       closings:
         'hälsningar|med vänliga hälsningar|vänliga hälsningar|bästa hälsningar|mvh|vänligen|tack|tack på förhand|vi ses|ha det bra|allt gott',
       mailFeet: 'skickat från|detta meddelande|detta e-postmeddelande|ursprungligt meddelande|-----ursprungligt',
+      selfNotes: 'kolla med|att kolla|stäm av med|stämma av med|dubbelkolla|ska kollas|kontrollera med|lägg till källa',
       bylines: 'av|författare|skriven av|text|redaktör|föreläsare',
       adverts: 'annons|reklam|sponsrat innehåll',
       webAsks: 'hittat ett fel|ser du ett fel|rapportera fel|kunder som|visa kommentarer',

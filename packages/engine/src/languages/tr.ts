@@ -42,6 +42,7 @@ export const tr: LanguageWords = {
       closings:
         'saygılarımla|saygılarımızla|sevgiler|selamlar|iyi çalışmalar|teşekkürler|teşekkür ederim|iyi günler|görüşmek üzere|en iyi dileklerimle|kolay gelsin',
       mailFeet: "iphone'umdan|iphone’umdan|benim iphone|bu e-posta|bu mesaj|bu ileti|özgün ileti|-----özgün|iletilen ileti|lütfen çevreyi",
+      selfNotes: 'kontrol edilecek|teyit et|teyit edilecek|sorulacak|sor bakalım|kaynak ekle|tamamlanacak',
       bylines: 'yazan|yazar|yazarlar|hazırlayan|hazırlayanlar|dağıtım|haber|derleyen|öğretim üyesi|konuşmacı|editör',
       adverts: 'reklam|ilan|sponsorlu içerik|sponsorlu',
       webAsks: 'hata mı buldunuz|yanlışlık mı|hata bildir|bunu alanlar|bunu inceleyenler|yorumları gör',

@@ -33,6 +33,8 @@ export const vi: LanguageWords = {
       greetings: 'chào|xin chào|kính gửi|thân gửi|chào mọi người|chào cả nhà',
       closings: 'trân trọng|thân mến|cảm ơn|xin cảm ơn|trân trọng cảm ơn',
       mailFeet: 'được gửi từ|đã gửi từ|email này',
+      postscripts: 'tái bút|t.b.',
+      selfNotes: 'xác nhận với|cần kiểm tra|cần xác nhận',
       bylines: 'tác giả|người viết|biên soạn|phóng viên|giảng viên',
       adverts: 'quảng cáo|tài trợ',
       webAsks: 'phát hiện lỗi|báo lỗi|xem bình luận',

@@ -46,6 +46,10 @@ export interface SourceWords {
   readonly closings: string;
   /** Beginnings of lines that programs and offices put below a letter. */
   readonly mailFeet?: string;
+  /** Labels of what is added below a letter, beside "PS", which many languages share. */
+  readonly postscripts?: string;
+  /** Beginnings of notes that an author writes to himself in brackets: "check with", "todo"; "…" stands for one to three words. */
+  readonly selfNotes?: string;
   /** Labels and beginnings of lines that say who wrote a text, and when. */
   readonly bylines: string;
   readonly dates: string;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { plainText } from '../../model/document.ts';
 import { readText } from '../../read/text.ts';
 import { structured } from './structured.ts';
 
@@ -28,6 +29,46 @@ for (const foot of [
 test('a postscript below a signature stays', () => {
   const blocks = said(`The library on Sundays\n\n${body}Ann Lee, head librarian\n\nPS: The key is at the desk until noon on Friday.\n`);
   assert.ok(!blocks.includes('Ann Lee') && blocks.includes('until noon on Friday'));
+});
+
+test('a postscript that tells when is said without its label behind the last sentence, another one is left out', () => {
+  const blocks = (added: string) =>
+    structured(readText(`The library on Sundays\n\n${body}Ann Lee, head librarian\n\n${added}\n`, 'text'), false).document.blocks;
+  const last = blocks('P.S. the hall is closed on 24 November.').at(-1);
+  assert.equal(last?.type === 'paragraph' && plainText(last.runs).endsWith('on Monday evenings. The hall is closed on 24 November.'), true);
+  assert.ok(!JSON.stringify(blocks('PPS – if anyone has a spare basket, please bring it along.')).includes('basket'));
+});
+
+for (const [language, letter] of Object.entries({
+  en: 'Dear all,\n\nThe hall opens at nine on Sundays, and the fee stays at two pounds.\n\nKind regards,\nMaggie Thornton.\nSecretary, Bake Club.\n12 Mill Lane, Oakford\nTODO: ask Anna about the urn\n',
+  pt: 'Caros colegas,\n\nA sala abre às nove ao domingo, e a quota continua a ser de dois euros.\n\nCom os melhores cumprimentos,\nTeresa Vilar.\nDiretora da Biblioteca Municipal.\nRua do Carmo, 5\n',
+  ru: 'Уважаемые коллеги!\n\nЗал открыт по воскресеньям с девяти, а взнос остаётся прежним.\n\nС уважением,\nИгорь Лебедев.\nНачальник отдела логистики.\nтел. +7 495 555-01-23\n',
+}))
+  test(`a signature whose lines end in full stops is one: ${language}`, () => {
+    const blocks = structured(readText(letter, 'text'), false).document.blocks.filter(({ type }) => type !== 'heading');
+    assert.equal(blocks.length, 1, JSON.stringify(blocks));
+  });
+
+test('what stands below two dashes at the end is no part of a text', () => {
+  const blocks = said(`The library on Sundays\n\n${body}-- \nChair: Hugh Lister. Treasurer: Pam Ode.\nPrinted by Northgate Copy Shop\n`);
+  assert.ok(!blocks.includes('Lister') && !blocks.includes('Copy Shop') && blocks.includes('Monday evenings'), blocks);
+});
+
+test('notes to oneself in brackets are none of the text, what else stands in brackets is', () => {
+  const blocks = said(
+    `The library on Sundays\n\n(check with Anna)\n\n${body}It stays open at Easter. (tbc, ask the board again) Groups pay half (members only). (The café is closed.)\n`,
+  );
+  assert.ok(!/Anna|tbc/.test(blocks) && /members only/.test(blocks) && /café is closed/.test(blocks), blocks);
+  const german = said(
+    'Lüftung in der Schule\n\nDie Fenster stehen jede Stunde fünf Minuten offen. (mit Frau Petersen abklären) Im Winter reichen drei.\n',
+  );
+  assert.ok(!german.includes('Petersen') && german.includes('Im Winter'), german);
+});
+
+test('the state of a text is no part of its title', () => {
+  const titleOf = (title: string) => structured(readText(`${title}\n\n${body}`, 'text'), false).document.title;
+  assert.equal(titleOf('Rules for new plot holders (draft 3, please do not circulate)'), 'Rules for new plot holders');
+  assert.equal(titleOf('Rules for new plot holders (and their helpers)'), 'Rules for new plot holders (and their helpers)');
 });
 
 test('a note below a signature stays, and so does a short line with a figure', () => {

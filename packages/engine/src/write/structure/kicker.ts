@@ -34,10 +34,15 @@ const isKind = (text: string, { kind }: Reading): boolean => kind?.test(keyOf(te
 const PREFIX = /^([^:：【】[\]]{3,40}?)\s*[:：–—]\s+(?=\S)(.+)$/u;
 const BRACKETED = /^[【〔［[]([^【】〔〕［］[\]]{2,30})[】〕］\]]\s*(?=\S)(.+)$/u;
 
-/** A title without such a word before it, in brackets or in capitals; "Report: libraries in the province" has none that is set apart. */
+/** "Rules for new plot holders (draft 3, please don't circulate)". */
+const STATED = /^(\S.{6,}?)\s*[(（[［]([^()（）[\]［］]{3,60})[)）\]］]$/u;
+
+/** A title without its version or state in brackets, and without such a word before it, in brackets or in capitals; "Report: libraries in the province" has none that is set apart. */
 export function withoutKind(title: string, reading: Reading): string {
   const [, bracketed, behind = ''] = BRACKETED.exec(title) ?? [];
   if (bracketed !== undefined && (isKind(bracketed, reading) || reading.imprint?.test(bracketed))) return behind;
+  const [, whole = '', state] = STATED.exec(title) ?? [];
+  if (state !== undefined && reading.imprint?.exec(state)?.index === 0) return whole;
   const [, prefix = '', rest = ''] = PREFIX.exec(title) ?? [];
   return isShouted(prefix) && !isShouted(rest) && isKind(prefix, reading) ? rest : title;
 }

@@ -1,8 +1,9 @@
 /** Letters: what stands around the text of an e-mail (its head, greeting, closing, signature and small print) and what it is about. */
 import type { Block } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
+import { POSTSCRIPT } from './postscripts.ts';
 import type { Reading } from './reading.ts';
-import { isAddress, textLine } from './textLine.ts';
+import { isAddress, isTight, textLine } from './textLine.ts';
 import { isContact } from './webLine.ts';
 
 export interface Letter {
@@ -104,7 +105,7 @@ function withoutFrame(blocks: readonly Block[], reading: Reading): Block[] {
   let greetable = GREETED_WITHIN;
   for (const [i, block] of blocks.entries()) {
     const text = textLine(block) ?? '';
-    if (signing && (text === '' ? !isBelowSignature(block) : !isSigned(text, reading))) {
+    if (signing && (text === '' ? !isBelowSignature(block) : !isSigned(text, reading) && !isStopped(block, text))) {
       signing = false;
       greetable = GREETED_WITHIN;
     }
@@ -151,10 +152,15 @@ function isClosing(text: string, reading: Reading): boolean {
   );
 }
 
+/** Words of a line of a signature that ends in a full stop: "Secretary, Bake Club." */
+const LONGEST_STOPPED = 6;
+
+/** Such a line stands straight below another of the signature, and what is no sentence of it begins with a capital. */
+const isStopped = (block: Block, text: string): boolean =>
+  isTight(block) && countWords(text) <= LONGEST_STOPPED && /^[\p{Lu}\p{Lo}\p{Nd}].*\.$/u.test(text) && !POSTSCRIPT.test(text);
+
 const isSigned = (text: string, reading: Reading): boolean =>
-  (countWords(text) <= LONGEST_SIGNED &&
-    !/^(?:P\.?\s?S\.?|PPS)[\s.:]/u.test(text) &&
-    !/(?<!\p{Lu}|Ltd|Inc|Co|Corp|Bros)[.?]$/u.test(text)) ||
+  (countWords(text) <= LONGEST_SIGNED && !POSTSCRIPT.test(text) && !/(?<!\p{Lu}|Ltd|Inc|Co|Corp|Bros)[.?]$/u.test(text)) ||
   isClosing(text, reading) ||
   isAddress(text) ||
   reading.mailFoot.test(text) ||

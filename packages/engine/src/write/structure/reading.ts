@@ -32,6 +32,10 @@ export interface Reading {
   readonly apology: RegExp | undefined;
   readonly closing: RegExp;
   readonly mailFoot: RegExp;
+  /** The label of what is added below a letter, with what parts it from that; beside "PS", which many languages share. */
+  readonly postscript: RegExp | undefined;
+  /** What a note begins with that an author writes to himself. */
+  readonly selfNote: RegExp;
   readonly byline: RegExp;
   readonly dated: RegExp;
   readonly attendance: RegExp;
@@ -85,6 +89,9 @@ const either = (phrases: string): string =>
 /** A phrase that ends in a letter of a script with spaces ends a word. */
 const END = String.raw`(?:(?<![\p{L}\p{M}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?![\p{L}\p{M}]))`;
 
+/** Up to three words in the place of the ellipsis of "mit … abklären". */
+const GAP = String.raw`(?:\s\S{1,30}){1,3}\s`;
+
 function make(words: readonly SourceWords[]): Reading {
   const all = (pick: (own: SourceWords) => string | undefined): string => either(words.flatMap((own) => pick(own) ?? []).join('|'));
   const begins = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})${END}`, 'iu');
@@ -133,6 +140,11 @@ function make(words: readonly SourceWords[]): Reading {
     apology: within(({ apologies }) => apologies),
     closing: begins(({ closings }) => closings),
     mailFoot: new RegExp(`^(?:${all(({ mailFeet }) => mailFeet)})`, 'iu'),
+    postscript:
+      all(({ postscripts }) => postscripts) === ''
+        ? undefined
+        : new RegExp(`^(?:${all(({ postscripts }) => postscripts)})\\s*[:：.,、–—-]+\\s*(?=\\S)`, 'iu'),
+    selfNote: new RegExp(`^(?:${all(({ selfNotes }) => selfNotes).replaceAll(' … ', GAP)})${END}`, 'iu'),
     byline: begins(({ bylines }) => bylines),
     dated: begins(({ dates }) => dates),
     attendance: begins(({ attendance }) => attendance),

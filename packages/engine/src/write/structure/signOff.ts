@@ -1,6 +1,7 @@
 /** The name under a text: who signed it, with what its bearer is, alone on its last lines. */
 import type { Block } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
+import { POSTSCRIPT } from './postscripts.ts';
 import { textLine } from './textLine.ts';
 
 /** Lines of such a foot, and words of each. */
@@ -17,13 +18,12 @@ const NAME_AND_ROLE = new RegExp(String.raw`^(?:\p{Lu}\.\s?)*${NAME},\s+\p{L}[^,
 const ROLE_AND_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,14}[ \u3000]\p{Script=Han}{1,4}$/u;
 const isSigned = (text: string): boolean => SIGNED.test(text) || NAME_AND_ROLE.test(text) || ROLE_AND_NAME.test(text);
 const SEVERAL_WORDS = /\s/u;
-/** What is written below one's name. */
-const POSTSCRIPT = /^P\.?\s?(?:P\.?\s?)?S\.?[\s.:]/u;
 /** "Note: last year's figures were restated." */
 const NOTE = /^\p{Lu}\p{Ll}+\s?:\s+\S/u;
 
 /** The blocks without such lines at their end; a postscript below them stays. Linear in their number. */
-export function withoutSignOff(blocks: readonly Block[]): readonly Block[] {
+export function withoutSignOff(given: readonly Block[]): readonly Block[] {
+  const blocks = withoutFoot(given);
   let end = blocks.length;
   while (end > 0 && POSTSCRIPT.test(textLine(blocks[end - 1]) ?? '')) end--;
   if (end === blocks.length && NOTE.test(textLine(blocks[end - 1]) ?? '') && isFootLine(blocks[end - 2])) end--;
@@ -37,6 +37,20 @@ export function withoutSignOff(blocks: readonly Block[]): readonly Block[] {
   if (foot.length > 1 && !(isSigned(first) || /,$/u.test(first))) return blocks;
   // Below a heading or among other short lines it may be what the text says.
   return ends(blocks[start - 1]) ? [...blocks.slice(0, start), ...blocks.slice(end)] : blocks;
+}
+
+/** Blocks below the two dashes that programs put above a signature, and words of each. */
+const MOST_BELOW = 6;
+const LONGEST_BELOW = 40;
+const DASHES = /^[-–—]{2}$/u;
+
+/** The blocks above the last such dashes, where nothing but a few lines stands below them. */
+function withoutFoot(blocks: readonly Block[]): readonly Block[] {
+  const at = blocks.findLastIndex((block) => DASHES.test(textLine(block) ?? ''));
+  const below = blocks.slice(at + 1);
+  const isFoot = (block: Block): boolean =>
+    block.type === 'facts' || block.type === 'break' || (block.type === 'paragraph' && countWords(textLine(block) ?? '') <= LONGEST_BELOW);
+  return at > 0 && below.length <= MOST_BELOW && below.every(isFoot) ? blocks.slice(0, at) : blocks;
 }
 
 /** A short line that is no sentence; one that ends in a comma leads to the name. Only what somebody is may have a figure: "Secretary, plot 17". */

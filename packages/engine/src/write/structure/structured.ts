@@ -18,6 +18,7 @@ import { withLineLists } from './lineLists.ts';
 import { withNumbered } from './numbered.ts';
 import { withoutOrdersIn } from './orders.ts';
 import { withoutPleasantries } from './pleasantries.ts';
+import { withoutPostscripts, withoutSelfNotes } from './postscripts.ts';
 import { withQuantities } from './quantities.ts';
 import { withQuestions } from './questions.ts';
 import { withQuizzes } from './quizzes.ts';
@@ -63,7 +64,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   }
   const letter = letterOf(given.blocks, reading);
   const text = withoutAuthorsNotes(withoutFurniture(letter?.blocks ?? fileText(given, reading), reading), reading, given.language);
-  const blocks = wholeWords ? text : withoutFrontNotes(text, reading, given.language);
+  const blocks = wholeWords ? text : withoutFrontNotes(withoutSelfNotes(text, reading), reading, given.language);
   const head = headOf(blocks, given, reading, letter?.subject);
   const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;
   const found = partsIn(
@@ -103,7 +104,9 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
   if (speech) return speech.blocks;
   if (given.origin === 'file') return withoutSignOff(withoutBylines(blocks, reading, title === undefined));
   const body = withoutSignOff(withoutSalutation(blocks, reading));
-  return letter && !wholeWords ? withoutPleasantries(body, given.language) : body;
+  if (wholeWords) return body;
+  const added = withoutPostscripts(body, reading, given.language);
+  return letter ? withoutPleasantries(added, given.language) : added;
 }
 
 /** The blocks with the headings, lists and labels that only looks and wording show. */

@@ -59,7 +59,7 @@ export function hangingGrammarOf(tag: string): HangingGrammar {
 }
 
 /** "This Thursday": a day that needs no other sentence. */
-const weekdaysOf = (tag: string): string[] => {
+export const weekdaysOf = (tag: string): string[] => {
   const named = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => named.format(new Date(Date.UTC(2024, 0, 1 + day))));
 };
