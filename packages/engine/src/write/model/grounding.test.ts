@@ -50,6 +50,21 @@ test('a number that the source has in words, with a half or by its magnitude is 
     assert.equal(groundOf(source, language).problemOf(said), undefined, said);
 });
 
+test('numbers that a comma joins without a blank are each of them, and a number with two marks is one', () => {
+  const ground = groundOf('Its interval is [-34.2,34.2], the pairs are (7.4,9.6) and U[0,1]; it cost 1,234.50 or 2.345,60.', 'en');
+  for (const text of ['34.2', '-34.2', '[-34.2,34.2]', '7.4', '9.6', '0 and 1', '1234.5', '2345.6'])
+    assert.equal(ground.problemOf(text), undefined, text);
+  for (const text of ['34', '2.34', '50', '345', '12']) assert.notEqual(ground.problemOf(text), undefined, text);
+});
+
+test('a month or a weekday is the same by its whole name, by what is short for it and in digits', () => {
+  const ground = groundOf('From Jul to Sept it was shut. Storms on 27 Oct (a Thu). Due 2025-12-12.', 'en');
+  for (const text of ['from July to September', 'on 27 October', 'the last Thursday', 'by 12 December', 'until Sep'])
+    assert.equal(ground.problemOf(text), undefined, text);
+  for (const text of ['the storms of November', 'they were shut every Friday', 'they ran until August'])
+    assert.notEqual(ground.problemOf(text), undefined, text);
+});
+
 test('names inside of a sentence must be the source’s, in whatever form', () => {
   const ground = groundOf(source, 'en');
   for (const text of [

@@ -1,6 +1,7 @@
 /** Whether what a slide says stands in the source: its numbers, the names in it, the words of a quotation. */
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
+import { calendarNameOf, monthsInDigits } from '../sentence/calendarNames.ts';
 import { lettersOf } from '../sentence/letters.ts';
 import { contactsIn, digitsOf } from './contacts.ts';
 import { type StatedNumbers, statedNumbers, withDecimals } from './groundNumbers.ts';
@@ -18,13 +19,25 @@ export interface Ground {
 
 export function groundOf(source: string, language: string): Ground {
   const plain = withDecimals(source).normalize('NFKC');
-  const numbers = new Set(numbersIn(plain).flatMap((number) => [...readings(number), ...partsOf(number)]));
+  const numbers = new Set([...numbersIn(plain), ...listedIn(plain)].flatMap((number) => [...readings(number), ...partsOf(number)]));
   const words = new Set([...wordsIn(plain), ...joinedIn(plain)]);
   const beginnings = new Set([...words].flatMap(beginningsOf));
   let stated: StatedNumbers | undefined;
   let terms: ReadonlySet<string> | undefined;
   let letters: string | undefined;
   let places: { text: string; digits: string } | undefined;
+  let calendar: ReadonlySet<number | undefined> | undefined;
+  /** "September" where the source has "Sept" or "2.9.2025". */
+  const isDated = (word: string): boolean => {
+    const named = calendarNameOf(word, language);
+    if (named === undefined) return false;
+    calendar ??= new Set([...(plain.match(WORD) ?? []).map((each) => calendarNameOf(each, language)), ...monthsInDigits(plain)]);
+    return calendar.has(named);
+  };
+  const isNamed = (word: string): boolean => {
+    const small = word.toLowerCase();
+    return small.length === 1 || words.has(small) || beginnings.has(stem(small)) || isDated(word);
+  };
   return {
     problemOf(text) {
       const said = withDecimals(text).normalize('NFKC');
@@ -35,9 +48,7 @@ export function groundOf(source: string, language: string): Ground {
         return !stated.has(found, all, said);
       });
       if (number !== undefined) return `the number "${number}" is not in the source`;
-      const name = [...namesIn(said, language), ...shoutedIn(said)].find(
-        (found) => !wordsIn(found).every((word) => word.length === 1 || words.has(word) || beginnings.has(stem(word))),
-      );
+      const name = [...namesIn(said, language), ...shoutedIn(said)].find((found) => !(found.match(WORD) ?? []).every(isNamed));
       return name === undefined ? undefined : `the name "${name}" is not in the source`;
     },
     quotes(text) {
@@ -79,11 +90,20 @@ const FEWEST_TO_TELL = 6;
 /** Digits of any script, with the marks that stand between them. */
 const numbersIn = (text: string): string[] => text.match(/\p{Nd}+(?:[.,'’٫٬\u00a0\u202f ]\p{Nd}+)*/gu)?.flatMap(apart) ?? [];
 
-/** "1 234" is one number, "2019 2020" and "3, 4" are two. */
+/** "1 234" is one number, "2019 2020" and "3, 4" are two; so are "34.2,34.2" and "7.4,9". */
 function apart(found: string): string[] {
-  if (!/[ \u00a0\u202f]/.test(found)) return [found];
-  return /^\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?:[.,٫]\p{Nd}+)?$/u.test(found) ? [found] : found.split(/[ \u00a0\u202f]+/);
+  if (/[ \u00a0\u202f]/.test(found)) {
+    const grouped = /^\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?:[.,٫]\p{Nd}+)?$/u.test(found);
+    return grouped ? [found] : found.split(/[ \u00a0\u202f]+/).flatMap(apart);
+  }
+  return /\..*,|,.*\./u.test(found) && !GROUPED.test(found) ? found.split(',') : [found];
 }
+/** With a mark for its thousands (or lakhs) and another for its decimals. */
+const GROUPED = /^(?:\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}\.\p{Nd}+|\p{Nd}{1,3}(?:\.\p{Nd}{3})+,\p{Nd}+)$/u;
+
+/** The numbers that stand between brackets with nothing but commas between them: "[0,1]", "(2,4,8)". */
+const listedIn = (text: string): string[] =>
+  [...text.matchAll(/(?<=[([{]\s?)[-−–]?\p{Nd}+(?:,[-−–]?\p{Nd}+)+(?=\s?[)\]}])/gu)].flatMap(([list]) => list.match(/\p{Nd}+/gu) ?? []);
 
 /** What a number may mean, in ASCII digits: "1.234" is 1234 to one reader and 1.234 to another; "1,2,3" is a list. */
 function readings(found: string): string[] {
