@@ -57,6 +57,12 @@ test('numbers that a comma joins without a blank are each of them, and a number 
   for (const text of ['34', '2.34', '50', '345', '12']) assert.notEqual(ground.problemOf(text), undefined, text);
 });
 
+test('two numbers with a blank between them may look like one of thousands', () => {
+  const ground = groundOf('With γ = 2 it is 101.7, with γ = 3 it is 34.2.', 'en');
+  assert.equal(ground.problemOf('noise by γ: with γ = 2 101.7'), undefined);
+  assert.equal(ground.problemOf('noise by γ: with γ = 4 101.7'), 'the number "4 101.7" is not in the source');
+});
+
 test('a month or a weekday is the same by its whole name, by what is short for it and in digits', () => {
   const ground = groundOf('From Jul to Sept it was shut. Storms on 27 Oct (a Thu). Due 2025-12-12.', 'en');
   for (const text of ['from July to September', 'on 27 October', 'the last Thursday', 'by 12 December', 'until Sep'])

@@ -41,12 +41,14 @@ export function groundOf(source: string, language: string): Ground {
   return {
     problemOf(text) {
       const said = withDecimals(text).normalize('NFKC');
-      const number = numbersIn(said).find((found) => {
+      const isStated = (found: string): boolean => {
         const all = readings(found);
-        if (all.some((reading) => numbers.has(reading))) return false;
+        if (all.some((reading) => numbers.has(reading))) return true;
         stated ??= statedNumbers(plain, language);
-        return !stated.has(found, all, said);
-      });
+        return stated.has(found, all, said);
+      };
+      // "With γ = 2 101.7": two numbers that look like one.
+      const number = numbersIn(said).find((found) => !isStated(found) && !(/\s/u.test(found) && found.split(/\s/u).every(isStated)));
       if (number !== undefined) return `the number "${number}" is not in the source`;
       const name = [...namesIn(said, language), ...shoutedIn(said)].find((found) => !(found.match(WORD) ?? []).every(isNamed));
       return name === undefined ? undefined : `the name "${name}" is not in the source`;
