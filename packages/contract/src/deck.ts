@@ -106,8 +106,11 @@ export const bigNumberSlide = z.object({
   kind: z.literal('bigNumber'),
   ...common,
   figure: text.min(1),
+  /** What the figure says; empty where the title does. */
   statement: text,
   note: text.optional(),
+  /** What else is to be said, beside the figure: without it the figure fills the page. */
+  points: z.array(text).min(1).max(6).optional(),
   source: text.optional(),
 });
 export const statsSlide = z.object({

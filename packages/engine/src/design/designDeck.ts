@@ -6,6 +6,7 @@ import type { Layout, Page, Scene, SceneNode } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import { withArrangements } from './arrangements/arrangements.ts';
 import { leaves } from './behind.ts';
+import { withPoints } from './exhibits/figureBesidePoints.ts';
 import { families } from './families/families.ts';
 import type { Family } from './families/family.ts';
 import { firstThatFits } from './fit.ts';
@@ -13,7 +14,7 @@ import { guidesOf } from './guides.ts';
 import { withItemGroups } from './itemGroups.ts';
 import { withJumps } from './jumps.ts';
 import { withItsPicture } from './layouts/coverPicture.ts';
-import { type FaceKey, faceOf } from './layouts/faceKey.ts';
+import { type FaceKey, faceOfSlide } from './layouts/faceKey.ts';
 import { drawFaces, type Faces } from './layouts/faces.ts';
 import { placeFurniture } from './layouts/furniture.ts';
 import { type LayoutTable, layouts } from './layouts/layouts.ts';
@@ -52,7 +53,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
   const template = typeof named === 'string' ? templateById(named) : named;
   const { brand } = template;
   const family = families[template.family];
-  const table: LayoutTable = { ...layouts, ...family.layouts };
+  const table: LayoutTable = withPoints({ ...layouts, ...family.layouts });
   const rtl = isRightToLeft(deck.language);
   const images = { ...options.images, ...sizesOf(brand) };
   const chapters = deck.slides.filter((slide) => slide.kind === 'section').map((slide) => slide.title);
@@ -86,7 +87,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
       : [];
   /** On the template's own page, or on its wide one where that serves the slide better. */
   const usual = (slide: Slide, stage: Stage): Sheet => {
-    const first = template.wideFirst?.includes(faceOf(slide.kind)) || outgrowsItsPage(slide, stage);
+    const first = template.wideFirst?.includes(faceOfSlide(slide)) || outgrowsItsPage(slide, stage);
     return firstThatFits(lazily(first ? [widePage, ownPage] : [ownPage, widePage], slide, stage));
   };
   /** The third page in a row on one layout is arranged in another way, where there is one that fits. */

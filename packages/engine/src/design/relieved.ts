@@ -59,6 +59,11 @@ function inWords(slide: Slide): { readonly points: readonly Point[]; readonly re
       const { figure, text } = slide.consequence;
       return { points: [...slide.causes.map((cause) => point(cause.head, cause.text)), { text: joined(figure, text) }], rest: [] };
     }
+    case 'bigNumber': {
+      if (!slide.points) return { points: [], rest: [] };
+      const said = slide.points.map((text) => ({ text }));
+      return { points: slide.statement.trim() ? [{ text: slide.statement }, ...said] : said, rest: slide.note ? [slide.note] : [] };
+    }
     default:
       return { points: [], rest: [] };
   }

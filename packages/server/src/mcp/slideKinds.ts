@@ -14,7 +14,7 @@ export const whenToUse: Readonly<Record<SlideKind, string>> = {
   prosCons: 'what speaks for and against one thing',
   cards: 'three to six things of one kind, each with a name and a sentence',
   quote: 'what somebody said, word for word',
-  bigNumber: 'one figure that is the point of the slide',
+  bigNumber: 'one figure that is the point of the slide, by itself or large beside up to six points',
   stats: 'two to four figures of equal weight',
   timeline: 'what happened or will happen, by date',
   process: 'steps in their order',

@@ -3,14 +3,14 @@ import type { Slide } from '@slidewright/contract/deck';
 import { measure } from '../sheet.ts';
 import type { Stage } from '../stage.ts';
 import { heading, paragraph } from '../typography.ts';
-import { faceOf } from './faceKey.ts';
+import { faceOfSlide } from './faceKey.ts';
 
 /** Whether the slide's title would take more lines than the template's own page allows, at its largest size. */
 export function outgrowsItsPage(slide: Slide, stage: Stage): boolean {
   const { template, layouts } = stage;
   const { grid, title: inks } = template;
-  const mostTitleLines = template.mostTitleLinesOf?.[faceOf(slide.kind)] ?? template.mostTitleLines;
-  const frame = layouts[faceOf(slide.kind)].placeholders.find(({ type }) => type === 'title')?.frame;
+  const mostTitleLines = template.mostTitleLinesOf?.[faceOfSlide(slide)] ?? template.mostTitleLines;
+  const frame = layouts[faceOfSlide(slide)].placeholders.find(({ type }) => type === 'title')?.frame;
   // Covers, sections and the like have frames of their own for their titles.
   if (mostTitleLines === undefined || frame !== grid.title) return false;
   const look = heading(template, grid.titleSizes[0], inks.text);

@@ -10,7 +10,7 @@ const repeats = (title: string, text: string): boolean => keyOf(text).length >= 
 const sayingsOf = (slide: Slide): readonly string[] => {
   if (slide.kind === 'bullets') return slide.items.map(({ head = '', text }) => `${head} ${text}`);
   if (slide.kind === 'stats') return slide.stats.map(({ label }) => label);
-  if (slide.kind === 'bigNumber') return [slide.statement];
+  if (slide.kind === 'bigNumber') return [slide.statement, ...(slide.points ?? [])];
   if (slide.kind === 'cards') return slide.cards.flatMap(({ head, text = '' }) => [head, text]);
   return slide.kind === 'quote' ? [slide.quote] : [];
 };

@@ -25,7 +25,7 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   const shown = exhibitApart(evidenceOf(group, composition.findings, judge), memory.kinds);
   // A figure is no slide without the paragraph that argues with it.
   if (shown && isArgument(group) && !DRAWN.has(shown.body.kind)) return undefined;
-  if (!shown || !givesWay(propose(group, judge, memory.kinds, composition.findings).body.kind, shown)) return undefined;
+  if (!shown || !givesWay(propose(group, judge, memory.kinds, composition.findings).body, shown)) return undefined;
   // The sentence stands where more is said with it.
   const [first, second] = [shown, ...bare(shown)].map((each) => partsOf(told, each, composition, memory));
   return first && second && wordsOf(second) > wordsOf(first) ? second : (first ?? second);
@@ -38,8 +38,11 @@ const isArgument = ({ passages }: Group): boolean =>
 const LOOSE: ReadonlySet<SlideKind> = new Set<SlideKind>(['stats', 'bigNumber', 'question']);
 const DRAWN: ReadonlySet<SlideKind> = new Set<SlideKind>(['shares', 'chart', 'targets', 'waterfall']);
 const SURE = 0.85;
-const givesWay = (kind: SlideKind, { body, certainty }: Candidate): boolean =>
-  isText(kind) || (LOOSE.has(kind) && DRAWN.has(body.kind) && certainty >= SURE);
+const givesWay = (told: Candidate['body'], { body, certainty }: Candidate): boolean =>
+  isText(told.kind) ||
+  // A figure beside points gives way to whatever shows more than a figure.
+  (told.kind === 'bigNumber' && told.points !== undefined && body.kind !== 'bigNumber' && body.kind !== 'stats') ||
+  (LOOSE.has(told.kind) && DRAWN.has(body.kind) && certainty >= SURE);
 
 const wordsOf = (slides: readonly Slide[]): number =>
   slides.reduce((sum, { notes: _, sources: __, ...shown }) => sum + countWords(JSON.stringify(shown).replace(/"\w+":/gu, ' ')), 0);

@@ -17,6 +17,7 @@ import { capitalize, trimClause } from '../sentence/tidying.ts';
 import { tearsNumber } from '../sentence/tornNumbers.ts';
 import type { Section } from '../structure/outline.ts';
 import type { FindingsIndex } from './exhibits/evidence.ts';
+import { figureUnder } from './exhibits/figureBeside.ts';
 import { marked } from './exhibits/marks.ts';
 import { type Pictures, pictureFor } from './illustrations.ts';
 import { bullets } from './kinds/bullets.ts';
@@ -157,6 +158,13 @@ function below(
   if (ROWS.has(first.body.kind)) return first;
   const above = unit && { above: (also ?? unit).index };
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text), ...above };
+  const figure = figureUnder(
+    first,
+    group,
+    [unit, also].flatMap((each) => each ?? []),
+    { ...composition.judge, said: (text) => isSaid(memory, text) },
+  );
+  if (figure) return figure;
   const rest = without(without(group, unit), also);
   const says = rest.passages.length > 0 && choosePoints(unitsOf(rest), judge, { words: judge.brief.slideWords, points: 1 }).length > 0;
   if (!says) return first.used.length > 1 || columns(title) > WIDEST_ALONE ? first : { body: { kind: 'picture' }, used: first.used };

@@ -9,6 +9,7 @@ import { isKey } from '../say/worth.ts';
 import { countWords } from '../sentence/measure.ts';
 import { exhibitFor, structureFor } from './exhibits/choose.ts';
 import { coverageOf, evidenceOf, type FindingsIndex, messageOf } from './exhibits/evidence.ts';
+import { figureBeside } from './exhibits/figureBeside.ts';
 import { bullets } from './kinds/bullets.ts';
 import { cards } from './kinds/cards.ts';
 import { cycle } from './kinds/cycle.ts';
@@ -69,6 +70,8 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
   }
   const exhibit = exhibitFor(evidence, kinds);
   if (serves(exhibit) && saysMost(exhibit, group, judge) && !leavesFacts(exhibit, told)) return exhibit;
+  const figure = figureBeside(evidence, kinds);
+  if (serves(figure)) return figure;
   for (const kind of TEXTS) {
     const proposal = kind(group, judge);
     if (!serves(proposal)) continue;

@@ -24,8 +24,12 @@ const REMARKED: ReadonlySet<SlideKind> = new Set<SlideKind>([
   'team',
   'spans',
   'matrix',
+  'change',
+  'pair',
+  'stats',
 ]);
 const ROWS: ReadonlySet<SlideKind> = new Set<SlideKind>(['timeline', 'process', 'spans']);
+const FIGURES: ReadonlySet<SlideKind> = new Set<SlideKind>(['change', 'pair', 'stats']);
 const MOST_SENTENCES = 3;
 /** Words, as many as in English, of all of them, of one alone, and of a slide whose deck has room for any. */
 const MOST_WORDS = 60;
@@ -59,8 +63,8 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
       return index === unit.index + 1 && form === 'prose' && needs.includes(unit.index) && !kept.has(next) && !shown.has(next);
     });
   const points = chosen.filter(({ units }) => !units.some(leadsOn));
-  // What it comes to stands behind what is shown, and is said first.
-  const last = used.reduce((most, { index }) => Math.max(most, index), -1);
+  // What it comes to stands behind what is shown, and is said first; beside one or two figures the text goes on as it was told.
+  const last = FIGURES.has(body.kind) ? -1 : used.reduce((most, { index }) => Math.max(most, index), -1);
   const behind = points.filter(({ unit }) => unit.index > last);
   const lines: string[] = [];
   const told: Unit[] = [];

@@ -22,6 +22,19 @@ const SAYS = 0.7;
 
 const STEPS: ReadonlySet<SlideKind> = new Set<SlideKind>(['process', 'cycle', 'stairs', 'decisions']);
 
+const TEXT: ReadonlySet<SlideKind> = new Set<SlideKind>(['bullets', 'twoColumns']);
+const DRAWN: ReadonlySet<SlideKind> = new Set<SlideKind>([
+  'cards',
+  'shares',
+  'chart',
+  'change',
+  'pair',
+  'timeline',
+  'stats',
+  'process',
+  'cycle',
+]);
+
 /** Undefined where they are of two sections, or where one slide would say too little of both. */
 export function retold(first: Single, second: Single, composition: Composition): Single | undefined {
   const heading = headingOf(first.told.group);
@@ -38,6 +51,8 @@ export function retold(first: Single, second: Single, composition: Composition):
   if (words > MOST_WORDS * wordiness(brief.language)) return undefined;
   const fuller = { ...brief, slideWords: Math.round(brief.slideWords * FULLER), mostPoints: brief.mostPoints + MORE_POINTS };
   const one = composed(told, { ...composition, judge: { ...composition.judge, brief: fuller } }, first.before);
+  // What is drawn is not told in points, to have it on one slide with other points.
+  if (TEXT.has(one.slide.kind) && DRAWN.has(second.slide.kind)) return undefined;
   const says = new Set(one.said);
   const both = new Set([...first.said, ...second.said]);
   const kept = [...both].filter((unit) => says.has(unit)).length;

@@ -5,6 +5,9 @@
 import type { SlideKind } from '@slidewright/contract/deck';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
+import type { Unit } from '../../discourse/passages.ts';
+import { tellingOf } from '../../say/telling.ts';
+import { withRemark } from '../remark.ts';
 import { causesExhibit, decisionsExhibit, definitionExhibit, optionsExhibit, questionExhibit } from './arguments.ts';
 import { columnExhibit, pairedExhibit, seriesExhibit } from './charts.ts';
 import { changeExhibit, pairExhibit, plannedExhibit, plannedList, slopeExhibit } from './comparisons.ts';
@@ -125,14 +128,14 @@ export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Can
   const most = evidence.judge.brief.mostPoints;
   let best: { candidate: Candidate; worth: number } | undefined;
   for (const exhibit of EXHIBITS) {
-    const candidate = exhibit(evidence);
-    if (!candidate) continue;
-    const { kind } = candidate.body;
+    const found = exhibit(evidence);
+    if (!found) continue;
+    const { kind } = found.body;
     if (isThird(kind, kinds)) continue;
-    const said = candidate.called ? [...candidate.used, candidate.called.unit] : candidate.used;
+    const candidate = withRest(found, evidence);
     // Values alone, under a heading, do not say what they are the proof of.
     const dense = kind === 'change' && !candidate.called ? 1 : (DENSITY[kind] ?? 1);
-    const shows = Math.min(1, dense * coverageOf(evidence.units, said, most));
+    const shows = Math.min(1, dense * coverageOf(evidence.units, saidBy(candidate), most));
     const pauses = PAUSES.has(kind) && isDense(kinds);
     if (shows < (pauses ? PAUSE_SHOWS : kind === 'quote' || kind === 'bigNumber' ? Math.max(0.6, least) : least)) continue;
     const worth =
@@ -144,6 +147,30 @@ export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Can
   }
   return best?.candidate;
 }
+
+const saidBy = ({ used, called }: Candidate): readonly Unit[] => (called ? [...used, called.unit] : used);
+
+/** With what else the group says below it, as far as there is room and nothing is left out that points would say. */
+function withRest(found: Candidate, { group, units, judge }: Evidence): Candidate {
+  // Conditions are a shape of sentences, which has to be most of the text by itself.
+  if (found.body.kind === 'cards' && found.used.some(({ form }) => form === 'prose')) return found;
+  const { beside, ...candidate } = found;
+  const { sentence: _, ...body } = 'sentence' in found.body ? found.body : { ...found.body, sentence: undefined };
+  const bare = { ...candidate, body: body as Candidate['body'], used: found.used.filter((unit) => unit !== beside) };
+  const full = { ...bare, ...withRemark(bare, group, found.called ? [found.called.unit] : [], judge) };
+  const most = judge.brief.mostPoints;
+  if (coverageOf(units, saidBy(full), most) <= coverageOf(units, saidBy(found), most)) return found;
+  const said = new Set(saidBy(full));
+  const missed = tellingOf(units, judge.grammar).filter(
+    (unit) => !said.has(unit) && !unit.unusable && unit.role !== 'example' && !/[:：]$/u.test(unit.text),
+  );
+  // A section of which nothing is said is not made up for by another one that is.
+  const sections = new Set(group.passages.flatMap((passage) => (passage.units.some((unit) => said.has(unit)) ? [passage.section] : [])));
+  const silent = group.passages.some(({ section }) => !sections.has(section));
+  return !silent && missed.length <= (found.used.some(({ form }) => form === 'list') ? MOST_MISSED : 0) ? full : found;
+}
+/** Of what stands around a list. */
+const MOST_MISSED = 2;
 
 /** What is worth a slide of its own beside what else its group says. */
 const APART: ReadonlySet<SlideKind> = new Set<SlideKind>([

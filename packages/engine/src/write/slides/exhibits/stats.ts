@@ -38,7 +38,7 @@ const SURE_ROW = 0.8;
 /** Of a figure: from which it is worth showing large. */
 const SURE = 0.6;
 
-interface Shown {
+export interface Shown {
   readonly unit: Unit;
   readonly figure: string;
   readonly label: string;
@@ -61,7 +61,7 @@ const TELLING: Readonly<Record<string, number>> = {
 };
 
 /** The most telling figure of each unit, with a label that says it. */
-function shownFigures(evidence: Evidence): Shown[] {
+export function shownFigures(evidence: Evidence): Shown[] {
   const { judge, byIndex, group } = evidence;
   const { language } = judge.brief;
   // What is asked for, and what decides, is said whole.
@@ -196,11 +196,15 @@ const LATER = 0.2;
 /** A handful of things is told, not shown. */
 const SMALL = 10;
 
+const MOST_PARTED = 1000;
+
 /** A part in words ("a quarter turn") is one of something only where its sentence says something of it. */
 function isCounted({ words, shown, part, whole }: FindingOf<'part'>, language: string): boolean {
   const { verbs, spaceless, limits, fractions } = patternsOf(language);
   // "Two of the four largest" is a detail, "one in eleven" and "two thirds" are not; "half price" counts nothing.
   const inWords = !/\p{Nd}/u.test(shown);
+  // "Un prestito di 1,3 milioni": one thing of so much is no part of it.
+  if (part === 1 && whole > MOST_PARTED) return false;
   const isFraction = fractions.has(shown.toLowerCase());
   if (inWords && (isFraction ? whole === 2 : part > 1 && whole < SMALL)) return false;
   const before = words.slice(0, Math.max(0, words.indexOf(shown)));
