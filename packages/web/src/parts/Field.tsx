@@ -8,14 +8,16 @@ export interface FieldProps {
   aside?: ComponentChildren;
   hint?: string;
   problem?: string | undefined;
+  /** Two such fields have one line, where there is room. */
+  half?: boolean;
   children(id: string, describedBy: string | undefined): ComponentChildren;
 }
 
-export function Field({ label, aside, hint, problem, children }: FieldProps) {
+export function Field({ label, aside, hint, problem, half = false, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   return (
-    <div class={problem ? 'field wrong' : 'field'}>
+    <div class={['field', problem && 'wrong', half && 'half'].filter(Boolean).join(' ')}>
       <div class="field-head">
         <label for={id}>{label}</label>
         {aside !== undefined && <span class="aside">{aside}</span>}

@@ -16,6 +16,9 @@ const paths = {
   moon: 'M20 14.5A8.5 8.5 0 119.5 4a7 7 0 0010.5 10.5z',
   file: 'M6 3h8l5 5v13H6zM14 3v5h5',
   plus: 'M12 5v14M5 12h14',
+  up: 'M12 19V5m0 0l-6 6m6-6l6 6',
+  down: 'M12 5v14m0 0l-6-6m6 6l6-6',
+  layout: 'M4 4h16v16H4zM4 10h16M11 10v10',
   minus: 'M5 12h14',
 } as const;
 export type IconName = keyof typeof paths;

@@ -6,9 +6,11 @@ export interface SlideImageProps extends WantedPicture {
   alt: string;
   /** Fetched when it comes into sight. */
   lazy?: boolean;
+  /** The address of a picture that is shown in place of the one that is kept. */
+  drawn?: string | undefined;
 }
 
-export function SlideImage({ alt, lazy = false, ...wanted }: SlideImageProps) {
+export function SlideImage({ alt, lazy = false, drawn, ...wanted }: SlideImageProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(!lazy);
   useEffect(() => {
@@ -25,8 +27,8 @@ export function SlideImage({ alt, lazy = false, ...wanted }: SlideImageProps) {
   const { url, failed } = useSlidePicture(wanted, seen);
   return (
     <span class="slide" ref={place}>
-      {url && <img src={url} alt={alt} width="960" height="540" />}
-      {failed && <span class="slide-empty">No picture is kept</span>}
+      {(drawn ?? url) && <img src={drawn ?? url} alt={alt} width="960" height="540" />}
+      {failed && !drawn && <span class="slide-empty">No picture is kept</span>}
     </span>
   );
 }

@@ -2,11 +2,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { download, render, type SlideList } from '../state/api.ts';
 import { Problem } from '../state/call.ts';
+import { useDraft } from '../state/drafts.ts';
 import { useEditing } from '../state/editing.ts';
 import { slidePicture } from '../state/pictures.ts';
 import { usePresenting } from '../state/presenting.ts';
 import { deckPath, go } from '../state/route.ts';
-import { EditPanel } from './EditPanel.tsx';
+import { EditPanel } from './edit/EditPanel.tsx';
 import { Icon } from './Icon.tsx';
 import { SlideImage } from './SlideImage.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
@@ -44,6 +45,10 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
   const [editsShown, setEditsShown] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const editing = useEditing(id, editsShown, onEdited);
+  const at = slide?.deckSlide ?? null;
+  // Content that does not fit one page continues on others.
+  const page = slides.slice(0, number - 1).filter((each) => each.deckSlide === at).length;
+  const drawn = useDraft(id, editing, at, page);
   const version = slide ? new URL(slide.url).search : '';
   usePresenting(id, number, show);
   useEffect(() => setNumber((now) => Math.min(now, count)), [count]);
@@ -143,7 +148,13 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys work on the whole page. */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere on a slide goes on, as in any slide show. */}
             <div class="stage-slide" onClick={() => show(number + 1)}>
-              <SlideImage id={id} number={number} version={version} alt={`Slide ${number}: ${slide?.title ?? ''}`} />
+              <SlideImage
+                id={id}
+                number={number}
+                version={version}
+                drawn={editsShown ? drawn : undefined}
+                alt={`Slide ${number}: ${slide?.title ?? ''}`}
+              />
             </div>
           </div>
           <div class="pager">
@@ -189,8 +200,9 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
         </div>
         {editsShown && (
           <EditPanel
+            id={id}
             editing={editing}
-            at={slide?.deckSlide ?? null}
+            at={at}
             onMove={(to) => setNumber(slides.find((each) => each.deckSlide === to)?.number ?? to + 1)}
           />
         )}

@@ -1,13 +1,14 @@
 /** What the page asks of the service. */
 import type { Account } from '@slidewright/contract/account';
 import type { Deck } from '@slidewright/contract/deck';
-import type { PresentationPage, Progress, SlideList } from '@slidewright/contract/extensions';
+import type { Drafts, PresentationPage, Progress, SlideList } from '@slidewright/contract/extensions';
 import type { AcceptedPresentation, Presentation } from '@slidewright/contract/presentation';
 import type { TemplateList } from '@slidewright/contract/template';
 import { call, send } from './call.ts';
 import type { Origin } from './fields.ts';
 
 export type Template = TemplateList['templates'][number];
+export type Slide = Deck['slides'][number];
 export type { Account, Deck, Presentation, PresentationPage, Progress, SlideList };
 
 let templates: Promise<readonly Template[]> | undefined;
@@ -31,6 +32,9 @@ export const list = (cursor?: string): Promise<PresentationPage> =>
 
 export const deckOf = (id: string): Promise<Deck> => call(`v1/presentations/${id}/deck`);
 export const replaceDeck = (id: string, deck: Deck): Promise<Deck> => call(`v1/presentations/${id}/deck`, { method: 'PUT', body: deck });
+/** What the slides would look like in the place of the Deck's slide `at`. */
+export const drafts = (id: string, at: number, slides: readonly Slide[], page = 0): Promise<Drafts> =>
+  call(`v1/presentations/${id}/drafts`, { method: 'PUT', body: { slides, at, page } });
 /** A presentation of its own, made of this one's Deck. */
 export const render = (id: string, how: { template?: string; format?: 'pptx' | 'pdf' }): Promise<Presentation> =>
   call(`v1/presentations/${id}/render`, { method: 'POST', body: how });

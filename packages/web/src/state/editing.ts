@@ -1,6 +1,6 @@
 /** A deck that is being edited: what it was before, what was undone, and how it is kept. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Deck, deckOf, replaceDeck } from './api.ts';
+import { type Deck, deckOf, replaceDeck, type Slide } from './api.ts';
 import { Problem } from './call.ts';
 
 export interface Editing {
@@ -11,8 +11,16 @@ export interface Editing {
   /** Undefined when there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** The slide that the service does not have yet, where it is the only one. */
+  readonly changed: ChangedSlide | undefined;
   /** Edits of the same `subject`, such as letters typed in one field, are undone together. */
   change(next: Deck, subject?: string): void;
+}
+
+interface ChangedSlide {
+  readonly slide: Slide;
+  /** Its index in the Deck. */
+  readonly at: number;
 }
 
 interface History {
@@ -87,6 +95,7 @@ export function useEditing(id: string, wanted: boolean, onKept: () => void): Edi
     saving,
     undo: step('past'),
     redo: step('future'),
+    changed: present && kept.current ? onlyChange(kept.current, present) : undefined,
     change: (next, subject) =>
       setHistory((before) => {
         if (!before) return before;
@@ -94,6 +103,11 @@ export function useEditing(id: string, wanted: boolean, onKept: () => void): Edi
         return { past: together ? before.past : [...before.past, before.present], present: next, future: [], subject };
       }),
   };
+}
+
+function onlyChange({ slides: before }: Deck, { slides: now }: Deck): ChangedSlide | undefined {
+  const [first, ...more] = now.flatMap((slide, at) => (slide === before[at] ? [] : [{ slide, at }]));
+  return before.length === now.length && more.length === 0 ? first : undefined;
 }
 
 const worded = (cause: unknown): string => (cause instanceof Problem ? cause.message : String(cause));
