@@ -13,6 +13,7 @@ export const listLimits: Readonly<Partial<Record<SlideKind, ListLimits>>> = {
   comparison: { heads: [2, 2], rows: [1, 20] },
   prosCons: { heads: [2, 2], pros: [1, 20], cons: [1, 20] },
   cards: { cards: [2, 9] },
+  bigNumber: { points: [1, 6] },
   stats: { stats: [2, 6] },
   timeline: { points: [2, 40] },
   process: { steps: headed },

@@ -126,6 +126,23 @@ test('figures are bars, shares and a chart only where they are of one unit', () 
   assert.ok(!fewer.includes('shares'), 'parts that are not all of it are no shares');
 });
 
+test('points of which the first is a figure are that figure, large, beside the others, and back', () => {
+  const points: SlideInput = {
+    kind: 'bullets',
+    title: 'Cheaper',
+    items: [{ head: '−38 %', text: 'for a crossing' }, { text: 'Since May' }, { head: 'Islands', text: 'From June on' }],
+  };
+  const large = as('bigNumber', points);
+  assert.ok(large?.kind === 'bigNumber');
+  assert.deepEqual([large.figure, large.statement, large.points], ['−38 %', 'for a crossing', ['Since May', 'Islands: From June on']]);
+  const back = as('bullets', large);
+  assert.deepEqual(back?.kind === 'bullets' && back.items[0], points.items[0]);
+  assert.ok(
+    !namesFor({ ...points, items: [...points.items, { head: '12 km', text: 'of them' }] }).includes('bigNumber'),
+    'one of two figures',
+  );
+});
+
 test('dates make a line of time, a table and steps; what has no dates makes none', () => {
   const timeline: SlideInput = {
     kind: 'timeline',

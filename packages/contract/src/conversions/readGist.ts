@@ -37,8 +37,8 @@ const readers: Readers = {
     ]),
   cards: ({ cards }) => ({ parts: cards }),
   quote: ({ quote, name, role }) => ({ parts: [{ head: [name, role].filter(Boolean).join(', ') || undefined, text: quote }] }),
-  bigNumber: ({ figure, statement, note }, language) => ({
-    parts: [{ ...numbered(figure, language), text: statement }],
+  bigNumber: ({ figure, statement, note, points = [] }, language) => ({
+    parts: [{ ...numbered(figure, language), text: statement }, ...points.map((text) => ({ text }))],
     lines: linesOf(note),
   }),
   stats: ({ stats }, language) => ({

@@ -179,16 +179,15 @@ export const formWriters: FormWriters = {
     return { kind: 'quote', quote: only.text, ...(only.head && { name: only.head }), ...remarkOf(gist, gist.center) };
   },
   bigNumber: (gist, { language }) => {
-    const [only, ...more] = gist.parts ?? [];
-    if (!only || more.length > 0) return undefined;
-    const figure = only.figure ?? (isFigure(only.head, language) ? only.head : undefined);
+    const [first, ...more] = gist.parts ?? [];
+    // Of several figures none is the one.
+    if (!first || more.some((part) => part.figure !== undefined || isFigure(part.head, language))) return undefined;
+    const figure = first.figure ?? (isFigure(first.head, language) ? first.head : undefined);
     if (figure === undefined) return undefined;
-    const said = only.figure === undefined ? only.text : spaced(only.head, only.text);
+    const statement = first.figure === undefined ? (first.text ?? '') : spaced(first.head, first.text);
     const note = linesOf(gist.center, ...gist.lines).join('\n');
-    const { source } = gist;
-    return said
-      ? { kind: 'bigNumber', figure, statement: said, ...(note && { note }), ...(source !== undefined && { source }) }
-      : undefined;
+    const beside = { ...(note && { note }), ...(more.length > 0 && { points: more.map(inOne) }) };
+    return { kind: 'bigNumber', figure, statement, ...beside, ...(gist.source !== undefined && { source: gist.source }) };
   },
   stats: (gist, { language }) => {
     const stats = gist.parts?.map(({ head, text, figure }) => {
