@@ -47,7 +47,10 @@ const WIDEST_MADE = 60;
  * Two or more headings as one, joined as the language joins words; undefined where that is too long or one of them is no name. `text` shows
  * which of their words are written with a capital within a sentence.
  */
-export function joinTitles([first = '', ...others]: readonly string[], text: string, language: string): string | undefined {
+export function joinTitles(names: readonly string[], text: string, language: string): string | undefined {
+  // Slides of one deck may be called alike.
+  const [first = '', ...others] = names.filter((name, i) => names.findIndex((other) => keyOf(other) === keyOf(name)) === i);
+  if (others.length === 0) return first;
   if (/[?!？！؟:：]/u.test(first + others.join(''))) return undefined;
   const within = (word: string) => new RegExp(`(?<=[\\p{L},;] )${word}(?!\\p{L})`, 'u').test(text);
   const rest = others.map((other) => {

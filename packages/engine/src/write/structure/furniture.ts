@@ -36,8 +36,11 @@ const END = 14;
 const LONGEST_SMALL_PRINT = 45;
 /** Words of the name of a link. */
 const LONGEST_LINK = 16;
-/** A line that stands so often, pages apart, is a running head. */
+/** A line that stands so often, pages apart, is said once, and on so many of the pages it is a running head. */
 const FEWEST_REPEATED = 3;
+const HEAD_ON = 0.4;
+/** Of the pages, where it always stands first or last. */
+const EDGE_ON = 0.2;
 const BREADCRUMB = /^[^.>›»«]{2,30}(?:\s+[>›»]\s*[^.>›»«]{2,70}){1,5}$|^[^.>]{2,30}(?:\s+>\s*[^.>]{2,70}){2,5}$/u;
 /** "[Photo: the lock in 1931. © Le Guellec]": words on a picture that nobody pasted, or who has the rights in it. */
 const CREDIT = /©|(?:^|\s)\([cC]\)\s(?:19|20)\p{Nd}{2}/u;
@@ -54,6 +57,15 @@ const BLANK_TO_FILL = /_{4,}|\.{6,}|…{2,}|-{10,}|＿{3,}/u;
 /** The blocks without furniture. Linear in their number. */
 export function withoutFurniture(blocks: readonly Block[], reading: Reading): readonly Block[] {
   const repeated = repeatedIn(blocks);
+  const said = new Set<string>();
+  const isRepeated = (text: string): boolean => {
+    const again = repeated.get(text);
+    if (again === undefined || (again === 'once' && !said.has(text))) {
+      said.add(text);
+      return false;
+    }
+    return true;
+  };
   const lines = blocks.map(textLine);
   const signs = lines.map((line) => signOf(line, reading));
   const owner = ownerIn(lines);
@@ -68,7 +80,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     if (listing && isLinkUnder(block, text)) return;
     listing = false;
     if (text !== undefined) {
-      if (repeated.has(text) || isAddress(text) || reading.page.test(text)) return;
+      if (isRepeated(text) || isAddress(text) || reading.page.test(text)) return;
       if (CREDIT.test(text) && countWords(text) <= LONGEST_CREDIT) return;
       if (PLACEHOLDER.test(text) || isShareBar(text) || isReaction(text)) return;
       if (reading.advert?.test(unmarked(text)) && (isWeb || isShouted(text) || /^\P{L}/u.test(text))) return;
@@ -233,16 +245,38 @@ const carries = (block: Block | undefined): boolean =>
   block !== undefined &&
   (block.type === 'list' || block.type === 'table' || block.type === 'facts' || countWords(textLine(block) ?? '') >= 8);
 
-/** Short lines that stand again and again: running heads, footers, "Confidential". */
-function repeatedIn(blocks: readonly Block[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const block of blocks) {
-    const text = textLine(block);
-    if (text === undefined || text === '' || columns(text) > 120 || endsSentence(text)) continue;
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  const pages = blocks.filter(({ type }) => type === 'break').length;
-  return new Set(
-    [...counts].filter(([text, count]) => count >= FEWEST_REPEATED && pages >= 2 && countWords(text) >= 1).map(([text]) => text),
+/**
+ * Short lines that stand again and again. Running heads, footers and "Confidential" are on many pages or always at their edge and belong
+ * to none; what slides show that are built up step by step is said once.
+ */
+function repeatedIn(blocks: readonly Block[]): ReadonlyMap<string, 'never' | 'once'> {
+  const pages = pagesOf(blocks);
+  const places = new Map<string, { count: number; edges: number }>();
+  for (const lines of pages)
+    lines.forEach((text, i) => {
+      const place = places.get(text) ?? { count: 0, edges: 0 };
+      place.count++;
+      if (i === 0 || i === lines.length - 1) place.edges++;
+      places.set(text, place);
+    });
+  if (pages.length < FEWEST_REPEATED) return new Map();
+  return new Map(
+    [...places].flatMap(([text, { count, edges }]) => {
+      if (count < FEWEST_REPEATED || countWords(text) < 1) return [];
+      const isHead = count >= HEAD_ON * pages.length || (edges === count && count >= EDGE_ON * pages.length);
+      return [[text, isHead ? 'never' : 'once']];
+    }),
   );
+}
+
+/** The short lines of each page; a long one and what is no line stand for themselves. */
+function pagesOf(blocks: readonly Block[]): readonly (readonly string[])[] {
+  const pages: string[][] = [[]];
+  for (const block of blocks) {
+    if (block.type === 'break') pages.push([]);
+    const text = textLine(block);
+    if (text === undefined || text === '') continue;
+    pages.at(-1)?.push(columns(text) > 120 || endsSentence(text) ? '' : text);
+  }
+  return pages;
 }

@@ -1,5 +1,6 @@
 /** Two sections that became one slide stand side by side. */
 
+import { keyOf } from '../../say/memory.ts';
 import { choosePoints, sayPoint } from '../../say/points.ts';
 import { columns } from '../../sentence/measure.ts';
 import type { Kind } from './kind.ts';
@@ -14,6 +15,7 @@ export const twoSections: Kind = (group, judge) => {
   const [left, right] = sections ?? [];
   if (!left || !right || sections?.length !== 2 || group.passages.some(({ form }) => form === 'table' || form === 'facts'))
     return undefined;
+  if (keyOf(left.name) === keyOf(right.name)) return undefined;
   if (columns(left.name) > LONGEST_HEAD || columns(right.name) > LONGEST_HEAD) return undefined;
   const half = { words: Math.round(judge.brief.slideWords / 2), points: 3 };
   const [a, b] = [choosePoints(left.units, judge, half), choosePoints(right.units, judge, half)];
