@@ -8,7 +8,7 @@ import { textLine } from './textLine.ts';
 /** Pages of short lines, as the reader of slides and of PDFs parts them. */
 const blocksOf = (pages: readonly (readonly string[])[]): Block[] =>
   pages.flatMap((lines, i): Block[] => [
-    ...(i > 0 ? [{ type: 'break', id: `page ${i}` } as const] : []),
+    ...(i > 0 ? [{ type: 'break', kind: 'slide', id: `page ${i}` } as const] : []),
     ...lines.map((text, n): Block => ({ type: 'paragraph', id: `line ${i} ${n}`, runs: [{ text }] })),
   ]);
 
