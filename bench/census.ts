@@ -42,7 +42,7 @@ function longestRun<T>(items: readonly T[], alike: (a: T, b: T) => boolean): num
   return longest;
 }
 
-/** What a node covers with something to read or see; decoration, furniture and titles cover nothing. */
+/** What a node covers with something to read or see; decoration, running elements and titles cover nothing. */
 function covered(node: Node): Frame[] {
   if (node.type === 'group') return node.nodes.flatMap(covered);
   if (node.decorative && !('text' in node && node.text)) return [];

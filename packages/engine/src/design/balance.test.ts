@@ -3,16 +3,16 @@ import { test } from 'node:test';
 import { createFontSource } from '../../../server/src/world/fonts.ts';
 import { createTypesetter } from '../text/typeset.ts';
 import { balanced } from './balance.ts';
-import { drawFaces } from './layouts/faces.ts';
+import type { LayoutContext } from './layoutContext.ts';
+import { drawLayouts } from './layouts/drawnLayouts.ts';
 import { layouts } from './layouts/layouts.ts';
-import { measure } from './sheet.ts';
-import type { Stage } from './stage.ts';
+import { measure } from './pageBuilder.ts';
 import { templateById } from './templates/templates.ts';
 import { heading, paragraph } from './typography.ts';
 
 const template = templateById('Tokyo');
 const typesetter = createTypesetter(createFontSource());
-const faces = drawFaces(layouts, template, 'Deck');
+const drawnLayouts = drawLayouts(layouts, template, 'Deck');
 const common = {
   template,
   typesetter,
@@ -30,13 +30,13 @@ const common = {
   deckTitle: 'Deck',
   images: {},
 };
-const stageIn = (language: string): Stage => ({ ...common, language, layouts: faces });
+const contextIn = (language: string): LayoutContext => ({ ...common, language, layouts: drawnLayouts });
 const frame = { x: 0, y: 0, w: 640, h: 100 };
 
 function linesOf(text: string, language: string, size = 30, within = frame): string[] {
-  const stage = stageIn(language);
-  const paragraphs = [paragraph(text, heading(template, size, template.page.text, 1.12), stage)];
-  const { lines } = measure(paragraphs, balanced(paragraphs, within, stage).width, stage);
+  const context = contextIn(language);
+  const paragraphs = [paragraph(text, heading(template, size, template.page.text, 1.12), context)];
+  const { lines } = measure(paragraphs, balanced(paragraphs, within, context).width, context);
   return lines.map(({ start }, i) => text.slice(start, lines[i + 1]?.start).trim());
 }
 
@@ -50,8 +50,8 @@ test('no word is left alone on the last line', () => {
 });
 
 test('a text of one line keeps the width', () => {
-  const stage = stageIn('en');
-  assert.deepEqual(balanced([paragraph('One line', heading(template, 30, template.page.text), stage)], frame, stage), {
+  const context = contextIn('en');
+  assert.deepEqual(balanced([paragraph('One line', heading(template, 30, template.page.text), context)], frame, context), {
     width: 640,
     faults: 0,
   });

@@ -4,8 +4,8 @@ import { segmenterOf } from '../model/segmenter.ts';
 import type { Paragraph } from '../model/text.ts';
 import { createRecentCache } from '../text/recentCache.ts';
 import type { MeasuredText } from '../text/typesetter.ts';
-import { measure } from './sheet.ts';
-import type { Stage } from './stage.ts';
+import type { LayoutContext } from './layoutContext.ts';
+import { measure } from './pageBuilder.ts';
 
 /** With more lines than these a text is read, not seen. */
 const MOST_LINES = 5;
@@ -25,19 +25,19 @@ export interface Balance {
  * keeps, and, in scripts without spaces, inside as few words as can be. Of the columns with the same lines it is the widest, so that a
  * stand-in for the font has room too. A text of one line keeps the frame's width.
  */
-export function balanced(paragraphs: readonly Paragraph[], frame: Frame, stage: Stage): Balance {
-  const full = measure(paragraphs, frame.w, stage);
+export function balanced(paragraphs: readonly Paragraph[], frame: Frame, context: LayoutContext): Balance {
+  const full = measure(paragraphs, frame.w, context);
   const count = full.lines.length;
   if (count < 2 || count > MOST_LINES || full.brokenWord) return { width: frame.w, faults: 0 };
   const unspaced = paragraphs.some((paragraph) => UNSPACED.test(textOf(paragraph)));
   let best = { width: frame.w, faults: faultsOf(full) + 1, breaks: '' };
   for (let width = frame.w; width >= frame.w * NARROWEST; width -= STEP) {
-    const set = measure(paragraphs, width, stage);
+    const set = measure(paragraphs, width, context);
     if (set.brokenWord) break;
     // Rather one line more than a word torn where no space shows that it goes on.
     const more = set.lines.length - count;
     if (more > 0 && (more > 1 || !unspaced || best.faults === 0 || set.height > frame.h)) break;
-    const whole = stage.typesetter.measure(paragraphs, { width, reserve: 0 });
+    const whole = context.typesetter.measure(paragraphs, { width, reserve: 0 });
     const breaks = breaksOf(set);
     const faults = faultsOf(set);
     if (

@@ -242,9 +242,9 @@ test('the third list in a row is arranged unlike the two before it', () => {
   const slides = Array.from({ length: 7 }, (_, i) => ({ kind: 'bullets' as const, title: `List ${i + 1}`, items }));
   for (const template of ['Tokyo', 'Boston', 'Marrakesh', 'London', 'Budapest', 'Beijing']) {
     const { pages, layouts } = designDeck(deckSchema.parse({ title: 'Lists', slides }), template, typesetter, { split: true });
-    const faces = pages.map((page) => layouts[page.layout]?.name);
-    faces.forEach((face, i) => {
-      assert.ok(i < 2 || face !== faces[i - 1] || face !== faces[i - 2], `${template}: ${faces.join(', ')}`);
+    const names = pages.map((page) => layouts[page.layout]?.name);
+    names.forEach((name, i) => {
+      assert.ok(i < 2 || name !== names[i - 1] || name !== names[i - 2], `${template}: ${names.join(', ')}`);
     });
   }
 });
@@ -270,14 +270,14 @@ describe('pictures that fill a page or a half of it', () => {
     const { pages, layouts } = scene;
     const node = leaves(pages[0]?.nodes ?? []).find((candidate) => candidate.type === 'picture');
     const read = (pages[0]?.nodes ?? []).filter((candidate) => !candidate.decorative).map(({ name, alt }) => alt ?? name);
-    return { node, face: layouts[pages[0]?.layout ?? 0]?.name, read };
+    return { node, layout: layouts[pages[0]?.layout ?? 0]?.name, read };
   };
 
   test('a cover has a place for its picture, if it is large enough', () => {
     const cover = { kind: 'cover', title: 'The sea', picture } as const;
-    assert.equal(show(cover, 1600, 900).face, 'Cover with picture');
+    assert.equal(show(cover, 1600, 900).layout, 'Cover with picture');
     assert.deepEqual(show(cover, 1600, 900).node?.frame, { x: 420, y: 0, w: 540, h: 540 });
-    assert.equal(show(cover, 600, 400).face, 'Cover');
+    assert.equal(show(cover, 600, 400).layout, 'Cover');
   });
 
   test('a picture that fills the page is told of after its title', () => {

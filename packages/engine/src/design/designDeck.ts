@@ -13,22 +13,22 @@ import { firstThatFits } from './fit.ts';
 import { guidesOf } from './guides.ts';
 import { withItemGroups } from './itemGroups.ts';
 import { withJumps } from './jumps.ts';
+import type { DeckContext, LayoutContext } from './layoutContext.ts';
 import { withItsPicture } from './layouts/coverPicture.ts';
-import { type FaceKey, faceOfSlide } from './layouts/faceKey.ts';
-import { drawFaces, type Faces } from './layouts/faces.ts';
-import { placeFurniture } from './layouts/furniture.ts';
+import { type DrawnLayouts, drawLayouts } from './layouts/drawnLayouts.ts';
+import { type LayoutKey, layoutKeyOfSlide } from './layouts/layoutKey.ts';
 import { type LayoutTable, layouts } from './layouts/layouts.ts';
 import { outgrowsItsPage } from './layouts/outgrows.ts';
 import { overPhotograph } from './layouts/overPhotograph.ts';
+import { placeFooterAndNumber } from './layouts/runningElements.ts';
 import { withRemark } from './layouts/withRemark.ts';
 import { withLogo } from './logo/placeLogo.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { mirrorFill, mirrorNode, mirrorPlaceholder } from './mirror.ts';
+import type { PageBuilder } from './pageBuilder.ts';
 import { pagesOf } from './pages.ts';
 import { promptsOf } from './prompts/prompts.ts';
 import { writtenLayouts } from './prompts/writtenLayouts.ts';
-import type { Sheet } from './sheet.ts';
-import type { DeckStage, Stage } from './stage.ts';
 import { withRoom } from './substitutes/withRoom.ts';
 import { tableStyleOf } from './tableStyle.ts';
 import { type Brand, picturesOf } from './templates/brand.ts';
@@ -62,44 +62,44 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
   // A cover that names its author in its own words does not name him again.
   const isNamed = deck.slides.some(({ kind, ...slide }) => kind === 'cover' && 'subtitle' in slide && isIn(deck.author, slide.subtitle));
   const author = isNamed ? undefined : deck.author;
-  const stage: DeckStage = { template, typesetter, language, rtl, chapters, wide: false, deckTitle, author };
-  const facesOn = (of: DeckStage): Faces => {
-    const drawn = drawFaces(table, of.template, deck.title);
-    return family.furnishFaces?.(drawn, of) ?? drawn;
+  const context: DeckContext = { template, typesetter, language, rtl, chapters, wide: false, deckTitle, author };
+  const layoutsOn = (of: DeckContext): DrawnLayouts => {
+    const drawn = drawLayouts(table, of.template, deck.title);
+    return family.drawRunningElements?.(drawn, of) ?? drawn;
   };
-  const faces = facesOn(stage);
-  const wideFaces = template.wide && facesOn({ ...stage, template: template.wide, wide: true });
-  const stageOf = (place: Omit<Stage, keyof DeckStage | 'mayContinue' | 'images' | 'layouts'>): Stage => ({
-    ...stage,
+  const drawnLayouts = layoutsOn(context);
+  const wideLayouts = template.wide && layoutsOn({ ...context, template: template.wide, wide: true });
+  const contextOf = (place: Omit<LayoutContext, keyof DeckContext | 'mayContinue' | 'images' | 'layouts'>): LayoutContext => ({
+    ...context,
     ...place,
     mayContinue: options.split,
     images,
-    layouts: faces,
+    layouts: drawnLayouts,
   });
   const memory: DesignMemory = options.memory ?? createMemory();
   /** All that slides are designed by besides themselves and their place in the deck. */
   const common = [chapters, deckTitle, author, language];
   const pages: DesignedPage[] = [];
-  const ownPage: Attempt = (slide, stage) => [composed(slide, stage, table, family)];
-  const widePage: Attempt = (slide, stage) =>
-    template.wide && wideFaces
-      ? [composed(slide, { ...stage, template: template.wide, layouts: wideFaces, wide: true }, table, family)]
+  const ownPage: Attempt = (slide, context) => [composed(slide, context, table, family)];
+  const widePage: Attempt = (slide, context) =>
+    template.wide && wideLayouts
+      ? [composed(slide, { ...context, template: template.wide, layouts: wideLayouts, wide: true }, table, family)]
       : [];
   /** On the template's own page, or on its wide one where that serves the slide better. */
-  const usual = (slide: Slide, stage: Stage): Sheet => {
-    const first = template.wideFirst?.includes(faceOfSlide(slide)) || outgrowsItsPage(slide, stage);
-    return firstThatFits(lazily(first ? [widePage, ownPage] : [ownPage, widePage], slide, stage));
+  const usual = (slide: Slide, context: LayoutContext): PageBuilder => {
+    const first = template.wideFirst?.includes(layoutKeyOfSlide(slide)) || outgrowsItsPage(slide, context);
+    return firstThatFits(lazily(first ? [widePage, ownPage] : [ownPage, widePage], slide, context));
   };
   /** The third page in a row on one layout is arranged in another way, where there is one that fits. */
-  const compose = (slide: Slide, stage: Stage): Sheet => {
-    const sheet = usual(slide, stage);
+  const compose = (slide: Slide, context: LayoutContext): PageBuilder => {
+    const builder = usual(slide, context);
     const before = pages.slice(-2);
-    const isLike = (other: Sheet) => before.every(({ face, wide }) => face === other.layout && wide === other.wide);
-    if (before.length < 2 || stage.entriesBefore > 0 || !isLike(sheet)) return sheet;
-    for (const other of lazily(sheet.wide ? [widePage] : [ownPage, widePage], slide, { ...stage, again: true })) {
+    const isLike = (other: PageBuilder) => before.every(({ layout, wide }) => layout === other.layout && wide === other.wide);
+    if (before.length < 2 || context.entriesBefore > 0 || !isLike(builder)) return builder;
+    for (const other of lazily(builder.wide ? [widePage] : [ownPage, widePage], slide, { ...context, again: true })) {
       if (other.verdict === 'fits' && !isLike(other)) return other;
     }
-    return sheet;
+    return builder;
   };
 
   const seen = new Map<SlideKind, number>();
@@ -127,13 +127,13 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
               chapter,
               exhibit,
             };
-            return compose(part, stageOf(place));
+            return compose(part, contextOf(place));
           },
           options.split,
         ).map(({ title, composition, unshown }, i) => {
           const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
-          const { layout: face, wide, nodes } = composition;
-          return { face, wide, title: oneLine(title), nodes: [...withRoom(nodes, typesetter)], notes };
+          const { layout, wide, nodes } = composition;
+          return { layout, wide, title: oneLine(title), nodes: [...withRoom(nodes, typesetter)], notes };
         }),
     );
     seen.set(slide.kind, ordinal + made.length);
@@ -142,18 +142,18 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
 
   const neutral = { number: 1, ordinal: 0, again: false, entriesBefore: 0, partial: false, chapter: -1, exhibit: 0, sample: true };
   const prompts = promptsOf(template, typesetter, (sample) =>
-    usual(sample, { ...stageOf(neutral), language: 'en', rtl: false, chapters: [], deckTitle: '', author: undefined, images: {} }),
+    usual(sample, { ...contextOf(neutral), language: 'en', rtl: false, chapters: [], deckTitle: '', author: undefined, images: {} }),
   );
-  const written = writtenLayouts(faces, wideFaces, pages, prompts);
+  const written = writtenLayouts(drawnLayouts, wideLayouts, pages, prompts);
   const logo = brand?.logo && { logo: brand.logo, grid: template.grid, palette: template.palette, background: template.page.ground };
-  const placedPages = pages.map(({ face, wide, nodes }) => ({ layout: written.indexOf(face, wide), nodes: [...nodes] }));
+  const placedPages = pages.map(({ layout, wide, nodes }) => ({ layout: written.indexOf(layout, wide), nodes: [...nodes] }));
   const shown = logo ? withLogo(written.layouts, placedPages, logo) : written.layouts;
   const arranged = withArrangements({
-    layouts: shown.map((face) => (rtl ? mirrorLayout(face) : face)),
+    layouts: shown.map((layout) => (rtl ? mirrorLayout(layout) : layout)),
     pages: withJumps(
-      pages.map(({ face, wide, nodes, ...page }) => ({
+      pages.map(({ layout, wide, nodes, ...page }) => ({
         ...page,
-        layout: written.indexOf(face, wide),
+        layout: written.indexOf(layout, wide),
         nodes: withUniqueNames(rtl ? nodes.map(mirrorNode) : nodes),
       })),
       deck.slides,
@@ -175,33 +175,38 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
   };
 }
 
-const faceAndWidth = ({ face, wide }: DesignedPage) => [face, wide];
+const faceAndWidth = ({ layout, wide }: DesignedPage) => [layout, wide];
 
 const isIn = (name: string | undefined, line: string | undefined): boolean => Boolean(name && line?.includes(name));
 
 interface DrawnPage extends Omit<Page, 'layout' | 'slide'> {
-  readonly face: FaceKey;
+  readonly layout: LayoutKey;
   readonly wide: boolean;
 }
 
 type DesignedPage = DrawnPage & Pick<Page, 'slide'>;
 
-function composed<K extends SlideKind>(slide: Extract<Slide, { kind: K }>, stage: Stage, table: LayoutTable, family: Family): Sheet {
+function composed<K extends SlideKind>(
+  slide: Extract<Slide, { kind: K }>,
+  context: LayoutContext,
+  table: LayoutTable,
+  family: Family,
+): PageBuilder {
   const kind: K = slide.kind;
-  const sheet = withRemark(slide, stage, (said, on) => table[kind].compose(said, on));
-  const { verdict } = sheet;
-  (family.furnish ?? placeFurniture)(sheet, stage);
-  overPhotograph(sheet, slide, stage);
+  const builder = withRemark(slide, context, (said, on) => table[kind].compose(said, on));
+  const { verdict } = builder;
+  (family.placeRunningElements ?? placeFooterAndNumber)(builder, context);
+  overPhotograph(builder, slide, context);
   // What stands on every page says nothing about how much this one holds.
-  sheet.verdict = verdict;
-  return sheet;
+  builder.verdict = verdict;
+  return builder;
 }
 
 /** None where the template has no such page. */
-type Attempt = (slide: Slide, stage: Stage) => readonly Sheet[];
+type Attempt = (slide: Slide, context: LayoutContext) => readonly PageBuilder[];
 
-function* lazily(attempts: readonly Attempt[], slide: Slide, stage: Stage): Generator<Sheet> {
-  for (const attempt of attempts) yield* attempt(slide, stage);
+function* lazily(attempts: readonly Attempt[], slide: Slide, context: LayoutContext): Generator<PageBuilder> {
+  for (const attempt of attempts) yield* attempt(slide, context);
 }
 
 const sizesOf = (brand: Brand | undefined): Scene['images'] =>
@@ -234,19 +239,19 @@ function themeOf(template: Template): Scene['theme'] {
   };
 }
 
-const mirrorLayout = (face: Layout): Layout => ({
-  ...face,
-  ...(face.background ? { background: mirrorFill(face.background) } : {}),
-  nodes: face.nodes.map(mirrorNode),
-  ...(face.behind ? { behind: face.behind.map(mirrorNode) } : {}),
-  placeholders: face.placeholders.map(mirrorPlaceholder),
+const mirrorLayout = (layout: Layout): Layout => ({
+  ...layout,
+  ...(layout.background ? { background: mirrorFill(layout.background) } : {}),
+  nodes: layout.nodes.map(mirrorNode),
+  ...(layout.behind ? { behind: layout.behind.map(mirrorNode) } : {}),
+  placeholders: layout.placeholders.map(mirrorPlaceholder),
 });
 
 /** A section slide opens a section; what comes before the first one stands under the deck's title. */
 function sectionsOf(title: string, pages: readonly DesignedPage[]): Scene['sections'] {
   const sections: Scene['sections'] = [];
   pages.forEach((page, i) => {
-    if (i === 0 || page.face === 'section') sections.push({ name: i === 0 ? title : page.title, pages: [] });
+    if (i === 0 || page.layout === 'section') sections.push({ name: i === 0 ? title : page.title, pages: [] });
     sections.at(-1)?.pages.push(i);
   });
   return sections;

@@ -94,7 +94,7 @@ function keyOf(node: SceneNode, glued: ReadonlySet<string>): string | undefined 
   return partOf(node.name) ?? /\d+(?:\.\d+)*/.exec(node.name)?.[0];
 }
 
-/** All but placeholders, furniture and what is said beside the diagram. */
+/** All but placeholders, running elements and what is said beside the diagram. */
 const inDiagram = (node: SceneNode): string | undefined =>
   (node.type !== 'group' && node.placeholder !== undefined) ||
   (node.type === 'shape' && (node.role === 'title' || node.role === 'artifact')) ||

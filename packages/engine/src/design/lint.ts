@@ -16,7 +16,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Points: captions and cells, the furniture at the foot, and the labels of a crowded chart. */
+/** Points: captions and cells, the running elements at the foot, and the labels of a crowded chart. */
 const LEAST_SIZE = 12;
 const LEAST_FURNITURE = 11;
 const LEAST_CHART = 10;

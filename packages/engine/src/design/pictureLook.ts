@@ -29,7 +29,7 @@ export function pictureLook(template: Template): PictureLook {
 
 function roomOn(kind: 'coverPicture' | 'picture', template: Template): Room {
   const layout = families[template.family].layouts[kind] ?? layouts[kind];
-  const slot = layout.face(template, '').placeholders.find(({ key }) => key === 'picture');
+  const slot = layout.layout(template, '').placeholders.find(({ key }) => key === 'picture');
   if (!slot) throw new Error(`The layout "${kind}" of ${template.name} has no place for a picture.`);
   return { w: slot.frame.w, h: slot.frame.h };
 }

@@ -6,7 +6,7 @@ import { createRecentCache } from '../text/recentCache.ts';
 import { withLinks } from './addresses.ts';
 import type { Template } from './templates/template.ts';
 
-export interface Look {
+export interface TextLook {
   readonly style: TextStyle;
   /** Distance between baselines as a multiple of the size, for Latin text; taller scripts get more. */
   readonly leading: number;
@@ -14,7 +14,7 @@ export interface Look {
   readonly capitals?: boolean;
 }
 
-export const heading = (template: Template, size: number, color: Color, leading = 1.2): Look => {
+export const heading = (template: Template, size: number, color: Color, leading = 1.2): TextLook => {
   const { family, weight, tracking, capitals } = template.heading;
   const style: TextStyle = { family, weight, size, color, tracking: size >= 40 ? tracking * 1.3 : tracking };
   return { style, leading, ...(capitals ? { capitals } : {}) };
@@ -24,7 +24,7 @@ export const heading = (template: Template, size: number, color: Color, leading 
  * Numerals: light where the family allows, and tight. Where the heading's figures are old-style (3, 4, 5, 7 and 9 hang below the line), the
  * body's stand in for them: office applications cannot be told to take the lining figures of a font.
  */
-export const figure = (template: Template, size: number, color: Color): Look => {
+export const figure = (template: Template, size: number, color: Color): TextLook => {
   const { family, figureWeight } = template.heading;
   const weight = size < SMALL_FIGURE ? Math.max(figureWeight, template.body.weight) : figureWeight;
   const face = template.figures ?? (oldStyleFigures.has(family) ? template.body : { family, weight });
@@ -35,18 +35,18 @@ export const figure = (template: Template, size: number, color: Color): Look => 
 const SMALL_FIGURE = 26;
 
 /** A line that is mostly figures, such as a date, in the weight of headings. */
-export const date = (template: Template, size: number, color: Color): Look =>
+export const date = (template: Template, size: number, color: Color): TextLook =>
   oldStyleFigures.has(template.heading.family) ? strong(template, size, color) : heading(template, size, color, 1.25);
 
 const oldStyleFigures: ReadonlySet<string> = new Set(['Playfair Display']);
 
-export const body = (template: Template, size: number, color: Color, weight?: number, leading = 1.4): Look => {
+export const body = (template: Template, size: number, color: Color, weight?: number, leading = 1.4): TextLook => {
   const { family, weight: regular } = template.body;
   return { style: { family, weight: weight ?? regular, size, color }, leading };
 };
 
 /** A sentence beside a title or a chart, which leads into the page: in the regular weight of headings where the template sets it apart. */
-export function standfirst(template: Template, text: string, size: number, color: Color, leading = 1.36): Look {
+export function standfirst(template: Template, text: string, size: number, color: Color, leading = 1.36): TextLook {
   const { standfirst: voice } = template;
   if (!voice) return body(template, size, color);
   const plain = heading(template, size, color, leading);
@@ -54,12 +54,12 @@ export function standfirst(template: Template, text: string, size: number, color
 }
 
 /** Small labels: chapter, date, caption. */
-export const label = (template: Template, size: number, color: Color, leading = 1.3): Look => {
+export const label = (template: Template, size: number, color: Color, leading = 1.3): TextLook => {
   const { family, weight } = template.label ?? template.body;
   return { style: { family, weight, size, color }, leading };
 };
 
-export const strong = (template: Template, size: number, color: Color): Look =>
+export const strong = (template: Template, size: number, color: Color): TextLook =>
   body(template, size, color, template.strongWeight ?? 600, 1.3);
 
 export interface Setting {
@@ -77,8 +77,8 @@ export interface ParagraphOptions {
 
 /** One paragraph, in one look or in runs of several; its line height is that of the largest run. */
 export function paragraph(
-  content: string | readonly { text: string; look: Look }[],
-  look: Look,
+  content: string | readonly { text: string; look: TextLook }[],
+  look: TextLook,
   setting: Setting,
   options: ParagraphOptions = {},
 ): Paragraph {
@@ -149,7 +149,7 @@ function stretch(text: string, leading: number): number {
   return 1;
 }
 
-const cased = ({ text, look }: { text: string; look: Look }, { language }: Setting): string =>
+const cased = ({ text, look }: { text: string; look: TextLook }, { language }: Setting): string =>
   look.capitals && scriptsOf(text).tracked ? text.toLocaleUpperCase(language) : text;
 
 /**

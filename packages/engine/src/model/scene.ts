@@ -51,7 +51,7 @@ export const geometry = z.discriminatedUnion('type', [
 ]);
 export type Geometry = z.infer<typeof geometry>;
 
-/** What a text is on its page: it decides the tags of a PDF. `artifact` is furniture (footer, page number). */
+/** What a text is on its page: it decides the tags of a PDF. `artifact` is a running element (footer, page number). */
 export const role = z.enum(['title', 'heading', 'body', 'list', 'caption', 'quote', 'label', 'artifact']);
 export type Role = z.infer<typeof role>;
 

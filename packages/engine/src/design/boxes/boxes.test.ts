@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Frame } from '../../model/scene.ts';
-import type { Sheet } from '../sheet.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import { type Box, drawing, filling, inset, space, spring } from './box.ts';
 import { columnsOf, row } from './row.ts';
 import { stack } from './stack.ts';
@@ -17,7 +17,7 @@ function placed(
     drawing(height, (within) => {
       frames[name] = within;
     });
-  make(see).place(frame, { judge: (verdict: string) => verdicts.push(verdict) } as unknown as Sheet);
+  make(see).place(frame, { judge: (verdict: string) => verdicts.push(verdict) } as unknown as PageBuilder);
   return { frames, verdicts };
 }
 
@@ -39,7 +39,7 @@ describe('stack', () => {
       filling(10, (within) => {
         rest = within;
       }),
-    ]).place(page, {} as Sheet);
+    ]).place(page, {} as PageBuilder);
     assert.deepEqual(rest, { x: 10, y: 45, w: 200, h: 75 });
   });
 

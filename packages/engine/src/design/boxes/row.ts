@@ -49,7 +49,7 @@ export function row(columns: readonly Column[], gap: number): Box {
   return {
     height,
     stretch: Math.max(0, ...columns.map(({ box }) => box.stretch)),
-    place(frame, sheet) {
+    place(frame, builder) {
       framesIn(frame).forEach((within, i) => {
         const column = columns[i];
         if (!column) return;
@@ -57,7 +57,7 @@ export function row(columns: readonly Column[], gap: number): Box {
         const own = align ? Math.min(within.h, box.height(within.w)) : within.h;
         const spare = within.h - own;
         const y = within.y + (align === 'middle' ? spare / 2 : align === 'bottom' ? spare : 0);
-        box.place({ ...within, y, h: own }, sheet);
+        box.place({ ...within, y, h: own }, builder);
       });
     },
   };

@@ -13,15 +13,15 @@ export function stack(boxes: readonly Box[], gap = 0): Box {
   return {
     height,
     stretch,
-    place(frame, sheet) {
+    place(frame, builder) {
       const spare = frame.h - height(frame.w);
-      if (spare < -TOLERANCE) sheet.judge('overflows');
+      if (spare < -TOLERANCE) builder.judge('overflows');
       let y = frame.y;
       heights(frame.w).forEach((least, i) => {
         const box = boxes[i];
         if (!box) return;
         const h = least + (stretch > 0 ? (Math.max(0, spare) * box.stretch) / stretch : 0);
-        box.place({ ...frame, y, h }, sheet);
+        box.place({ ...frame, y, h }, builder);
         y += h + gap;
       });
     },

@@ -1,7 +1,7 @@
 /** Text as a box. */
 import type { Paragraph } from '../../model/text.ts';
-import { measure, type TextOptions } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type TextOptions } from '../pageBuilder.ts';
 import type { Box } from './box.ts';
 
 /** Share of the width in which a text is measured: another font may be a little wider. */
@@ -13,16 +13,16 @@ export interface WordsOptions extends TextOptions {
 }
 
 /** As high as its lines; nothing at all where there are no words. */
-export function words(name: string, paragraphs: readonly Paragraph[], options: WordsOptions, stage: Stage): Box {
+export function words(name: string, paragraphs: readonly Paragraph[], options: WordsOptions, context: LayoutContext): Box {
   const [left, top, right, bottom] = options.insets ?? [0, 0, 0, 0];
   const empty = paragraphs.every(({ runs }) => runs.every(({ text }) => !text.trim()));
   return {
-    height: (width) => (empty ? 0 : measure(paragraphs, (width - left - right) * RESERVE, stage).height + top + bottom),
+    height: (width) => (empty ? 0 : measure(paragraphs, (width - left - right) * RESERVE, context).height + top + bottom),
     stretch: 0,
-    place(frame, sheet) {
+    place(frame, builder) {
       if (empty) return;
-      const set = sheet.text(name, frame, paragraphs, options);
-      if (options.mostLines !== undefined && set.lines.length > options.mostLines) sheet.judge('overflows');
+      const set = builder.text(name, frame, paragraphs, options);
+      if (options.mostLines !== undefined && set.lines.length > options.mostLines) builder.judge('overflows');
     },
   };
 }
@@ -33,9 +33,9 @@ const MARGIN = 4;
 const UNBROKEN = 10_000;
 
 /** Width in which each paragraph keeps to one line, points; 0 where there are no words. */
-export function naturalWidth(paragraphs: readonly Paragraph[], stage: Stage): number {
-  const { width, lines } = measure(paragraphs, UNBROKEN, stage);
+export function naturalWidth(paragraphs: readonly Paragraph[], context: LayoutContext): number {
+  const { width, lines } = measure(paragraphs, UNBROKEN, context);
   if (width === 0) return 0;
   const widths = SLACKS.map((slack) => width * slack + MARGIN);
-  return widths.find((w) => measure(paragraphs, w, stage).lines.length <= lines.length) ?? width * 1.3 + MARGIN;
+  return widths.find((w) => measure(paragraphs, w, context).lines.length <= lines.length) ?? width * 1.3 + MARGIN;
 }

@@ -8,12 +8,12 @@ import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { plateGeometry } from '../layouts/plate.ts';
 import { remarkText } from '../layouts/remarkText.ts';
-import type { Stage } from '../stage.ts';
 import { figureInk, inksOn } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'change'>;
 type Side = Slide['before'];
@@ -29,69 +29,77 @@ const SENTENCE_SPACE = 18;
 /** A label is never smaller beside a figure that stands large. */
 const LEAST_LABEL = 13;
 
-export const change = onExhibitFace<'change'>(function* (slide, stage) {
+export const change = onExhibitLayout<'change'>(function* (slide, context) {
   // Beside rows, which are read for themselves, the figures may be smaller: the rows are then as much larger.
   const share = slide.rows?.length ? 2.8 : 3;
   const label = (size: number) => Math.max(LEAST_LABEL, Math.min(20, Math.round(size / share)));
   for (const size of steps(slide.rows?.length ? 88 : 104, slide.rows?.length ? 46 : 34))
-    yield () => arrange(slide, stage, size, label(size), ROW_SPACE);
-  if (slide.rows?.length) for (const size of steps(46, 34)) yield () => arrange(slide, stage, size, label(size), CLOSE);
-  for (const size of steps(32, 18)) yield () => arrange(slide, stage, size, 12, ROW_SPACE);
+    yield () => arrange(slide, context, size, label(size), ROW_SPACE);
+  if (slide.rows?.length) for (const size of steps(46, 34)) yield () => arrange(slide, context, size, label(size), CLOSE);
+  for (const size of steps(32, 18)) yield () => arrange(slide, context, size, 12, ROW_SPACE);
 });
 
-function arrange(slide: Slide, stage: Stage, size: number, label: number, air: number): Box {
-  const { template } = stage;
+function arrange(slide: Slide, context: LayoutContext, size: number, label: number, air: number): Box {
+  const { template } = context;
   const { page, palette } = template;
   const plate = inksOn(page.surface, palette);
   const inner = slide.rows?.length || slide.reference || slide.sentence?.trim() ? PLATE.air : PLATE.alone;
   const after = over(
-    inset(side('After', slide.after, size, label, figureInk(plate, size), plate.text, stage), [PLATE.side, inner, 16, inner]),
-    (frame, sheet) => {
-      sheet.shape('Plate', frame, plateGeometry(template), page.surface);
-      if (!template.corner) sheet.rule('Edge', { ...frame, w: PLATE.edge }, page.figure);
+    inset(side('After', slide.after, size, label, figureInk(plate, size), plate.text, context), [PLATE.side, inner, 16, inner]),
+    (frame, builder) => {
+      builder.shape('Plate', frame, plateGeometry(template), page.surface);
+      if (!template.corner) builder.rule('Edge', { ...frame, w: PLATE.edge }, page.figure);
     },
   );
   const figures = row(
     [
-      { box: side('Before', slide.before, size, label, page.muted, page.muted, stage), width: { share: 1 }, align: 'middle' },
-      { box: arrow(slide, label, stage), width: { points: ARROW }, align: 'middle' },
+      { box: side('Before', slide.before, size, label, page.muted, page.muted, context), width: { share: 1 }, align: 'middle' },
+      { box: arrow(slide, label, context), width: { points: ARROW }, align: 'middle' },
       { box: after, width: { share: 1.1 } },
     ],
     24,
   );
   const sentence = slide.sentence?.trim();
   const below = slide.rows?.length
-    ? [space(14), spring(1), ...timesOf(slide, label, stage), ...slide.rows.flatMap((entry, i) => rowOf(entry, i, label, air, stage))]
+    ? [space(14), spring(1), ...timesOf(slide, label, context), ...slide.rows.flatMap((entry, i) => rowOf(entry, i, label, air, context))]
     : [];
   const held = slide.reference
-    ? [space(14), ...(slide.rows?.length ? [] : [spring(0.5)]), ...referenceOf(slide.reference, size, label, stage)]
+    ? [space(14), ...(slide.rows?.length ? [] : [spring(0.5)]), ...referenceOf(slide.reference, size, label, context)]
     : [];
   const foot = sentence
     ? [
         space(SENTENCE_SPACE),
         spring(slide.rows?.length ? 0.4 : 0.8),
-        words('Sentence', said(sentence, Math.max(14, label), stage), { role: 'body' }, stage),
+        words('Sentence', said(sentence, Math.max(14, label), context), { role: 'body' }, context),
       ]
     : [];
   return stack([spring(1), figures, ...held, ...below, ...foot, spring(slide.rows?.length || sentence ? 0.6 : 1.4)]);
 }
 
-const said = (sentence: string, size: number, stage: Stage): Paragraph[] =>
+const said = (sentence: string, size: number, context: LayoutContext): Paragraph[] =>
   sentence.includes('\n')
-    ? remarkText(sentence, size, stage)
-    : [paragraph(sentence, body(stage.template, size, stage.template.page.text, undefined, 1.35), stage)];
+    ? remarkText(sentence, size, context)
+    : [paragraph(sentence, body(context.template, size, context.template.page.text, undefined, 1.35), context)];
 
 /** The label stands above its figure, which is one line. */
-function side(name: string, { figure: number, label }: Side, size: number, small: number, ink: Color, quiet: Color, stage: Stage): Box {
-  const { template } = stage;
+function side(
+  name: string,
+  { figure: number, label }: Side,
+  size: number,
+  small: number,
+  ink: Color,
+  quiet: Color,
+  context: LayoutContext,
+): Box {
+  const { template } = context;
   return stack([
-    words(`${name}, label`, [paragraph(label, body(template, small, quiet, undefined, 1.3), stage)], { role: 'body' }, stage),
-    words(`${name}, figure`, [paragraph(number, figure(template, size, ink), stage)], { role: 'label', mostLines: 1 }, stage),
+    words(`${name}, label`, [paragraph(label, body(template, small, quiet, undefined, 1.3), context)], { role: 'body' }, context),
+    words(`${name}, figure`, [paragraph(number, figure(template, size, ink), context)], { role: 'label', mostLines: 1 }, context),
   ]);
 }
 
-function arrow({ change: by, cause }: Slide, label: number, stage: Stage): Box {
-  const { template } = stage;
+function arrow({ change: by, cause }: Slide, label: number, context: LayoutContext): Box {
+  const { template } = context;
   const { page } = template;
   const said = (text: string | undefined, strongly: boolean) =>
     text?.trim()
@@ -99,13 +107,13 @@ function arrow({ change: by, cause }: Slide, label: number, stage: Stage): Box {
           paragraph(
             text,
             strongly ? strong(template, label + 4, page.accent) : body(template, Math.max(12, label - 2), page.text, undefined, 1.3),
-            stage,
+            context,
             { align: 'center' },
           ),
         ]
       : [];
-  const line = drawing(12, (frame: Frame, sheet) =>
-    sheet.add({
+  const line = drawing(12, (frame: Frame, builder) =>
+    builder.add({
       type: 'shape',
       name: 'Arrow',
       frame: { ...frame, y: frame.y + 6, h: 0 },
@@ -115,30 +123,35 @@ function arrow({ change: by, cause }: Slide, label: number, stage: Stage): Box {
     }),
   );
   return stack([
-    words('Change', said(by, true), { role: 'label', anchor: 'bottom', mostLines: 2 }, stage),
+    words('Change', said(by, true), { role: 'label', anchor: 'bottom', mostLines: 2 }, context),
     space(4),
     line,
     space(4),
-    words('Cause', said(cause, false), { role: 'body', mostLines: 4 }, stage),
+    words('Cause', said(cause, false), { role: 'body', mostLines: 4 }, context),
   ]);
 }
 
 /** What both figures are held against: a line below them, in type that is read as a third figure. */
-function referenceOf({ label: text, figure: number }: Side, size: number, label: number, stage: Stage): Box[] {
-  const { template } = stage;
+function referenceOf({ label: text, figure: number }: Side, size: number, label: number, context: LayoutContext): Box[] {
+  const { template } = context;
   const { page } = template;
   const large = Math.max(label + 4, Math.round(size / 3));
-  const said = [paragraph(number, figure(template, large, page.text), stage)];
-  const hairline = drawing(1, (frame, sheet) => sheet.rule('Hairline of the reference', frame, page.line));
+  const said = [paragraph(number, figure(template, large, page.text), context)];
+  const hairline = drawing(1, (frame, builder) => builder.rule('Hairline of the reference', frame, page.line));
   const line = row(
     [
       {
-        box: words('Reference, figure', said, { role: 'label', mostLines: 1 }, stage),
-        width: { points: naturalWidth(said, stage) },
+        box: words('Reference, figure', said, { role: 'label', mostLines: 1 }, context),
+        width: { points: naturalWidth(said, context) },
         align: 'bottom',
       },
       {
-        box: words('Reference, label', [paragraph(text, body(template, label, page.text, undefined, 1.3), stage)], { role: 'body' }, stage),
+        box: words(
+          'Reference, label',
+          [paragraph(text, body(template, label, page.text, undefined, 1.3), context)],
+          { role: 'body' },
+          context,
+        ),
         width: { share: 1 },
         align: 'bottom',
       },
@@ -149,20 +162,20 @@ function referenceOf({ label: text, figure: number }: Side, size: number, label:
 }
 
 /** What the two columns of figures are called. */
-function timesOf({ times }: Slide, label: number, stage: Stage): Box[] {
+function timesOf({ times }: Slide, label: number, context: LayoutContext): Box[] {
   if (!times) return [];
-  const { template } = stage;
+  const { template } = context;
   const look = body(template, Math.max(12, Math.min(18, label) - 3), template.page.muted, undefined, 1.3);
   const heads = ['', ...times].map((text, i) => ({
-    box: words(`Head ${i + 1}`, text ? [paragraph(text, look, stage, { align: 'end' })] : [], { role: 'label', mostLines: 1 }, stage),
+    box: words(`Head ${i + 1}`, text ? [paragraph(text, look, context, { align: 'end' })] : [], { role: 'label', mostLines: 1 }, context),
     width: { share: i === 0 ? 2 : 1 },
     align: 'bottom' as const,
   }));
   return [row(heads, 20), space(4)];
 }
 
-function rowOf(entry: NonNullable<Slide['rows']>[number], index: number, label: number, air: number, stage: Stage): Box[] {
-  const { template } = stage;
+function rowOf(entry: NonNullable<Slide['rows']>[number], index: number, label: number, air: number, context: LayoutContext): Box[] {
+  const { template } = context;
   const { page } = template;
   const size = Math.max(12, Math.min(18, label));
   const look = body(template, size, page.text, undefined, 1.3);
@@ -173,10 +186,10 @@ function rowOf(entry: NonNullable<Slide['rows']>[number], index: number, label: 
     ['after', entry.after, numbers, 'end', 1],
   ];
   const columns = cells.map(([name, text, each, align, share]) => ({
-    box: words(`Row ${index + 1}, ${name}`, [paragraph(text, each, stage, { align })], { role: 'body' }, stage),
+    box: words(`Row ${index + 1}, ${name}`, [paragraph(text, each, context, { align })], { role: 'body' }, context),
     width: { share },
     align: 'middle' as const,
   }));
-  const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${index + 1}`, frame, page.line));
+  const hairline = drawing(1, (frame, builder) => builder.rule(`Hairline ${index + 1}`, frame, page.line));
   return [hairline, space(air), row(columns, 20), space(air)];
 }

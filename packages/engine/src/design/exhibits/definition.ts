@@ -5,12 +5,12 @@ import { type Box, drawing, space, spring } from '../boxes/box.ts';
 import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { words } from '../boxes/words.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { hang } from '../layouts/list.ts';
-import { measure } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure } from '../pageBuilder.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'definition'>;
 
@@ -20,29 +20,29 @@ const BESIDE = 0.44;
 const GUTTER = 56;
 const CROSS = '×';
 
-export const definition = onExhibitFace<'definition'>(function* (slide, stage) {
-  for (const text of [22, 20, 18, 16]) for (const term of [88, 66, 50, 38]) yield (frame) => arrange(slide, stage, term, text, frame.w);
+export const definition = onExhibitLayout<'definition'>(function* (slide, context) {
+  for (const text of [22, 20, 18, 16]) for (const term of [88, 66, 50, 38]) yield (frame) => arrange(slide, context, term, text, frame.w);
   for (const [text, term] of [
     [14, 28],
     [13, 22],
     [12, 16],
   ] as const)
-    yield (frame) => arrange(slide, stage, term, text, frame.w);
+    yield (frame) => arrange(slide, context, term, text, frame.w);
 });
 
-function arrange(slide: Slide, stage: Stage, termSize: number, size: number, width: number): Box {
-  const { template } = stage;
+function arrange(slide: Slide, context: LayoutContext, termSize: number, size: number, width: number): Box {
+  const { template } = context;
   const { page } = template;
-  const beside = besideOf(slide, Math.max(12, size - 2), stage);
+  const beside = besideOf(slide, Math.max(12, size - 2), context);
   const own = beside.length > 0 ? (width - GUTTER) * TERM : width * 0.86;
-  const term = [paragraph(slide.term, heading(template, termSize, figureInk(page, termSize), 1.1), stage)];
-  const torn = measure(term, own, stage).brokenWord;
-  const said = words('Term', term, { role: 'heading', mostLines: 2 }, stage);
+  const term = [paragraph(slide.term, heading(template, termSize, figureInk(page, termSize), 1.1), context)];
+  const torn = measure(term, own, context).brokenWord;
+  const said = words('Term', term, { role: 'heading', mostLines: 2 }, context);
   const whole: Box = {
     ...said,
-    place(frame, sheet) {
-      if (torn) sheet.judge('overflows');
-      said.place(frame, sheet);
+    place(frame, builder) {
+      if (torn) builder.judge('overflows');
+      said.place(frame, builder);
     },
   };
   const left = stack([
@@ -51,11 +51,16 @@ function arrange(slide: Slide, stage: Stage, termSize: number, size: number, wid
     ...(slide.about?.trim()
       ? [
           space(2),
-          words('About', [paragraph(slide.about, body(template, Math.max(12, size - 4), page.muted), stage)], { role: 'caption' }, stage),
+          words(
+            'About',
+            [paragraph(slide.about, body(template, Math.max(12, size - 4), page.muted), context)],
+            { role: 'caption' },
+            context,
+          ),
         ]
       : []),
     space(14),
-    words('Meaning', [paragraph(slide.meaning, body(template, size, page.text, undefined, 1.36), stage)], { role: 'body' }, stage),
+    words('Meaning', [paragraph(slide.meaning, body(template, size, page.text, undefined, 1.36), context)], { role: 'body' }, context),
     spring(1.6),
   ]);
   if (beside.length === 0)
@@ -75,19 +80,19 @@ function arrange(slide: Slide, stage: Stage, termSize: number, size: number, wid
   );
 }
 
-function besideOf(slide: Slide, size: number, stage: Stage): Box[] {
-  const { template } = stage;
+function besideOf(slide: Slide, size: number, context: LayoutContext): Box[] {
+  const { template } = context;
   const { page } = template;
   const block = (name: string, head: string | undefined, content: readonly Paragraph[]): Box[] => [
-    drawing(template.rule, (frame, sheet) => sheet.rule(`${name}, rule`, frame, page.text)),
+    drawing(template.rule, (frame, builder) => builder.rule(`${name}, rule`, frame, page.text)),
     space(10),
     ...(head?.trim()
-      ? [words(`${name}, head`, [paragraph(head, strong(template, size, page.text), stage)], { role: 'heading' }, stage), space(4)]
+      ? [words(`${name}, head`, [paragraph(head, strong(template, size, page.text), context)], { role: 'heading' }, context), space(4)]
       : []),
-    words(name, content, { role: name === 'Example' ? 'body' : 'list' }, stage),
+    words(name, content, { role: name === 'Example' ? 'body' : 'list' }, context),
   ];
   const look = body(template, size, page.text, undefined, 1.36);
-  const example = slide.example?.text.trim() ? block('Example', slide.example.head, [paragraph(slide.example.text, look, stage)]) : [];
+  const example = slide.example?.text.trim() ? block('Example', slide.example.head, [paragraph(slide.example.text, look, context)]) : [];
   const crossed = slide.not?.items.filter((item) => item.trim()) ?? [];
   const not =
     crossed.length > 0
@@ -95,7 +100,7 @@ function besideOf(slide: Slide, size: number, stage: Stage): Box[] {
           'Not',
           slide.not?.head,
           crossed.map((item, i) =>
-            paragraph(item, look, stage, {
+            paragraph(item, look, context, {
               indent: hang(size),
               bullet: { text: CROSS, style: strong(template, size, page.accent).style },
               ...(i > 0 ? { before: 6 } : {}),

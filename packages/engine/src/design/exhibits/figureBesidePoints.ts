@@ -6,12 +6,12 @@ import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import type { LayoutTable } from '../layouts/layouts.ts';
-import { measure } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure } from '../pageBuilder.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'bigNumber'>;
 
@@ -24,21 +24,21 @@ const BAR = { height: 4, width: 56 } as const;
 /** Above and below the words of a point, points. */
 const AIR = 12;
 
-const figureBesidePoints = onExhibitFace<'bigNumber'>(function* (slide, stage) {
-  for (const size of sizesFor(slide)) for (const number of steps(124, 38)) yield (frame) => arrange(slide, stage, number, size, frame.w);
+const figureBesidePoints = onExhibitLayout<'bigNumber'>(function* (slide, context) {
+  for (const size of sizesFor(slide)) for (const number of steps(124, 38)) yield (frame) => arrange(slide, context, number, size, frame.w);
   for (const [size, number] of [
     [13, 30],
     [12, 22],
   ] as const)
-    yield (frame) => arrange(slide, stage, number, size, frame.w);
+    yield (frame) => arrange(slide, context, number, size, frame.w);
 });
 
 /** A figure by itself is drawn in the template's own way, one beside points in all templates alike. */
 export const withPoints = (table: LayoutTable): LayoutTable => ({
   ...table,
   bigNumber: {
-    face: table.bigNumber.face,
-    compose: (slide, stage) => (slide.points ? figureBesidePoints : table.bigNumber).compose(slide, stage),
+    layout: table.bigNumber.layout,
+    compose: (slide, context) => (slide.points ? figureBesidePoints : table.bigNumber).compose(slide, context),
   },
 });
 
@@ -48,54 +48,54 @@ function sizesFor({ points = [] }: Slide): readonly number[] {
   return points.length <= 1 ? all : all.slice(points.length <= 3 ? 1 : 2);
 }
 
-function arrange(slide: Slide, stage: Stage, numberSize: number, size: number, width: number): Box {
-  const { template } = stage;
+function arrange(slide: Slide, context: LayoutContext, numberSize: number, size: number, width: number): Box {
+  const { template } = context;
   const { page } = template;
   const own = (width - GUTTER) * FIGURE;
-  const number = [paragraph(slide.figure, figure(template, numberSize, figureInk(page, numberSize)), stage)];
-  const torn = measure(number, own, stage).brokenWord;
-  const said = words('Figure', number, { role: 'label', mostLines: 1 }, stage);
+  const number = [paragraph(slide.figure, figure(template, numberSize, figureInk(page, numberSize)), context)];
+  const torn = measure(number, own, context).brokenWord;
+  const said = words('Figure', number, { role: 'label', mostLines: 1 }, context);
   const whole: Box = {
     ...said,
-    place(frame, sheet) {
-      if (torn) sheet.judge('overflows');
-      said.place(frame, sheet);
+    place(frame, builder) {
+      if (torn) builder.judge('overflows');
+      said.place(frame, builder);
     },
   };
   const left = stack([
-    drawing(BAR.height, (frame, sheet) => sheet.rule('Bar', { ...frame, w: BAR.width }, page.figure)),
+    drawing(BAR.height, (frame, builder) => builder.rule('Bar', { ...frame, w: BAR.width }, page.figure)),
     space(AIR),
     whole,
     space(8),
-    words('Statement', statementOf(slide.statement, size, stage), { role: 'body' }, stage),
-    ...noteOf(slide, size, stage),
+    words('Statement', statementOf(slide.statement, size, context), { role: 'body' }, context),
+    ...noteOf(slide, size, context),
     spring(1),
   ]);
   const points = slide.points ?? [];
   return row(
     [
       { box: left, width: { share: FIGURE } },
-      { box: stack(points.flatMap((text, i) => pointBoxes(text, i, size, stage)).concat(spring(0.6))), width: { share: POINTS } },
+      { box: stack(points.flatMap((text, i) => pointBoxes(text, i, size, context)).concat(spring(0.6))), width: { share: POINTS } },
     ],
     GUTTER,
   );
 }
 
 /** As large as the points, and strong. */
-const statementOf = (text: string, size: number, stage: Stage): Paragraph[] => [
-  paragraph(text, strong(stage.template, size, stage.template.page.text), stage),
+const statementOf = (text: string, size: number, context: LayoutContext): Paragraph[] => [
+  paragraph(text, strong(context.template, size, context.template.page.text), context),
 ];
 
-function noteOf({ note }: Slide, size: number, stage: Stage): Box[] {
-  const { template } = stage;
+function noteOf({ note }: Slide, size: number, context: LayoutContext): Box[] {
+  const { template } = context;
   if (!note?.trim()) return [];
   return [
     space(8),
     words(
       'Note',
-      [paragraph(note, body(template, Math.max(12, size - 2), template.page.muted, undefined, 1.35), stage)],
+      [paragraph(note, body(template, Math.max(12, size - 2), template.page.muted, undefined, 1.35), context)],
       { role: 'caption' },
-      stage,
+      context,
     ),
   ];
 }
@@ -103,19 +103,19 @@ function noteOf({ note }: Slide, size: number, stage: Stage): Box[] {
 /** What stands before the colon of a point leads it, in bold. */
 const LEAD = /^([^:：]{2,44})[:：]\s+(\S.*)$/su;
 
-function pointBoxes(text: string, index: number, size: number, stage: Stage): Box[] {
-  const { template } = stage;
+function pointBoxes(text: string, index: number, size: number, context: LayoutContext): Box[] {
+  const { template } = context;
   const { page } = template;
   const [, lead, rest] = LEAD.exec(text) ?? [];
   const look = body(template, size, page.text, undefined, 1.36);
   const said =
     lead !== undefined && rest !== undefined && lead.split(/\s/u).length <= MOST_LEADING
-      ? [paragraph(lead, strong(template, size, page.text), stage), paragraph(rest, look, stage)]
-      : [paragraph(text, look, stage)];
+      ? [paragraph(lead, strong(template, size, page.text), context), paragraph(rest, look, context)]
+      : [paragraph(text, look, context)];
   return [
-    drawing(1, (frame, sheet) => sheet.rule(`Hairline ${index + 1}`, frame, index === 0 ? page.text : page.line)),
+    drawing(1, (frame, builder) => builder.rule(`Hairline ${index + 1}`, frame, index === 0 ? page.text : page.line)),
     space(AIR),
-    words(`Point ${index + 1}`, said, { role: 'body' }, stage),
+    words(`Point ${index + 1}`, said, { role: 'body' }, context),
     space(AIR),
     spring(0.5),
   ];

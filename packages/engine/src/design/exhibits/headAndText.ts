@@ -1,7 +1,7 @@
 /** A short name in bold and, below it, a size smaller, what it stands for: how the parts of a diagram are said. */
 import type { Color } from '../../model/color.ts';
 import type { Paragraph } from '../../model/text.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { body, paragraph, strong } from '../typography.ts';
 
 export interface Manner {
@@ -19,13 +19,13 @@ const LEAST = 12;
 export function headAndText(
   { head, text }: { readonly head: string; readonly text?: string | undefined },
   size: number,
-  stage: Stage,
-  { align = 'start', before = 1, leading = 1.32, ink = stage.template.page.text }: Manner = {},
+  context: LayoutContext,
+  { align = 'start', before = 1, leading = 1.32, ink = context.template.page.text }: Manner = {},
 ): Paragraph[] {
-  const { template } = stage;
+  const { template } = context;
   const look = body(template, Math.max(LEAST, size - SMALLER), ink, undefined, leading);
   return [
-    paragraph(head, strong(template, size, ink), stage, { align }),
-    ...(text?.trim() ? [paragraph(text, look, stage, { align, before })] : []),
+    paragraph(head, strong(template, size, ink), context, { align }),
+    ...(text?.trim() ? [paragraph(text, look, context, { align, before })] : []),
   ];
 }

@@ -3,14 +3,14 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { steps } from '../fit.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { connector } from '../layouts/connector.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { heading, paragraph } from '../typography.ts';
 import { headAndText } from './headAndText.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'hub'>;
 
@@ -23,35 +23,37 @@ const NEAR = 14;
 /** How much nearer the outer dots of a side stand to the middle than its middle one. */
 const BEND = 34;
 
-export const hub = onExhibitFace<'hub'>(function* (slide, stage) {
-  for (const size of [20, 18, 16, 14, 12]) yield () => around(slide, stage, size);
+export const hub = onExhibitLayout<'hub'>(function* (slide, context) {
+  for (const size of [20, 18, 16, 14, 12]) yield () => around(slide, context, size);
 });
 
 /** The first half, clockwise from the top, stands at the end of the page, the rest at its start. */
-function around(slide: Slide, stage: Stage, size: number): Box {
-  return filling(200, (frame, sheet) => {
+function around(slide: Slide, context: LayoutContext, size: number): Box {
+  return filling(200, (frame, builder) => {
     const d = Math.min(frame.h * DISC.height, frame.w * DISC.width);
     const disc: Frame = { x: frame.x + (frame.w - d) / 2, y: frame.y + (frame.h - d) / 2, w: d, h: d };
-    drawDisc(sheet, slide.center, disc, stage);
+    drawDisc(builder, slide.center, disc, context);
     const right = slide.spokes.slice(0, Math.ceil(slide.spokes.length / 2));
     const left = slide.spokes.slice(right.length).toReversed();
-    drawSide(sheet, right, 0, 'right', disc, frame, size, stage);
-    drawSide(sheet, left, right.length, 'left', disc, frame, size, stage);
+    drawSide(builder, right, 0, 'right', disc, frame, size, context);
+    drawSide(builder, left, right.length, 'left', disc, frame, size, context);
   });
 }
 
-function drawDisc(sheet: Sheet, text: string, frame: Frame, stage: Stage): void {
-  const { template } = stage;
+function drawDisc(builder: PageBuilder, text: string, frame: Frame, context: LayoutContext): void {
+  const { template } = context;
   const fill = template.page.figure;
-  const at = (size: number) => [paragraph(text, heading(template, size, inkOn(fill, template.palette), 1.16), stage, { align: 'center' })];
+  const at = (size: number) => [
+    paragraph(text, heading(template, size, inkOn(fill, template.palette), 1.16), context, { align: 'center' }),
+  ];
   const side = frame.w * 0.76;
   const size = steps(30, 12).find((s) => {
-    const set = measure(at(s), side, stage);
+    const set = measure(at(s), side, context);
     return set.height <= side && !set.brokenWord;
   });
-  if (size === undefined) sheet.judge('overflows');
+  if (size === undefined) builder.judge('overflows');
   const inset = (frame.w - side) / 2;
-  sheet.text('Center', frame, at(size ?? 12), {
+  builder.text('Center', frame, at(size ?? 12), {
     role: 'heading',
     anchor: 'middle',
     insets: [inset, 0, inset, 0],
@@ -61,16 +63,16 @@ function drawDisc(sheet: Sheet, text: string, frame: Frame, stage: Stage): void 
 }
 
 function drawSide(
-  sheet: Sheet,
+  builder: PageBuilder,
   spokes: Slide['spokes'],
   from: number,
   side: 'left' | 'right',
   disc: Frame,
   frame: Frame,
   size: number,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const { page } = stage.template;
+  const { page } = context.template;
   const pitch = frame.h / spokes.length;
   spokes.forEach((spoke, i) => {
     const n = from + i + 1;
@@ -79,11 +81,11 @@ function drawSide(
     const reach = REACH - off * BEND;
     const x = side === 'right' ? rightOf(disc) + reach : disc.x - reach - DOT;
     const dot: Frame = { x, y: y - DOT / 2, w: DOT, h: DOT };
-    sheet.shape(`Spoke ${n}`, dot, { type: 'ellipse' }, page.text);
+    builder.shape(`Spoke ${n}`, dot, { type: 'ellipse' }, page.text);
     const site =
       Math.abs(y - (disc.y + disc.h / 2)) > disc.h * 0.55 && spokes.length > 2 ? (y < disc.y + disc.h / 2 ? 'top' : 'bottom') : side;
     const stroke = { color: page.muted, width: 1.25 } as const;
-    sheet.add(
+    builder.add(
       connector(
         `Connector ${n}`,
         { node: 'Center', frame: disc, site },
@@ -91,13 +93,13 @@ function drawSide(
         stroke,
       ),
     );
-    const text = headAndText(spoke, size, stage, { align: side === 'right' ? 'start' : 'end' });
+    const text = headAndText(spoke, size, context, { align: side === 'right' ? 'start' : 'end' });
     const words: Frame =
       side === 'right'
         ? { x: rightOf(dot) + NEAR, y: 0, w: rightOf(frame) - rightOf(dot) - NEAR, h: 0 }
         : { x: frame.x, y: 0, w: dot.x - NEAR - frame.x, h: 0 };
-    const { height, brokenWord } = measure(text, words.w, stage);
-    if (height > pitch - 6 || brokenWord) sheet.judge('overflows');
-    sheet.text(`Words ${n}`, { ...words, y: y - height / 2, h: height }, text, { role: 'body' });
+    const { height, brokenWord } = measure(text, words.w, context);
+    if (height > pitch - 6 || brokenWord) builder.judge('overflows');
+    builder.text(`Words ${n}`, { ...words, y: y - height / 2, h: height }, text, { role: 'body' });
   });
 }

@@ -4,10 +4,10 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { naturalWidth } from '../boxes/words.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { connector } from '../layouts/connector.ts';
 import { plateGeometry } from '../layouts/plate.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
@@ -36,34 +36,34 @@ export function isSequence({ acts, handovers = [] }: Slide): boolean {
  * The arrow to another lane leaves a box downwards or upwards and enters the next from its side. Boxes are as far from each other that no arrow
  * meets one that is not its own.
  */
-export function laneSteps(slide: Slide, stage: Stage, size: number): Box {
-  const { template } = stage;
+export function laneSteps(slide: Slide, context: LayoutContext, size: number): Box {
+  const { template } = context;
   const { page } = template;
-  return filling(180, (frame, sheet) => {
-    const names = slide.lanes.map((name) => [paragraph(name, strong(template, size, page.text), stage)]);
-    const nameWidth = Math.min(frame.w * NAMES, Math.max(...names.map((name) => naturalWidth(name, stage))));
+  return filling(180, (frame, builder) => {
+    const names = slide.lanes.map((name) => [paragraph(name, strong(template, size, page.text), context)]);
+    const nameWidth = Math.min(frame.w * NAMES, Math.max(...names.map((name) => naturalWidth(name, context))));
     const pitch = frame.h / slide.lanes.length;
     slide.lanes.forEach((_, lane) => {
       const y = frame.y + lane * pitch;
-      sheet.rule(`Hairline ${lane + 1}`, { ...frame, y: y - 0.5, h: 1 }, lane === 0 ? page.text : page.line);
-      const set = measure(names[lane] ?? [], nameWidth, stage);
-      if (set.height > pitch - 4 || set.brokenWord) sheet.judge('overflows');
-      sheet.text(`Lane ${lane + 1}`, { x: frame.x, y, w: nameWidth, h: pitch }, names[lane] ?? [], { role: 'body', anchor: 'middle' });
+      builder.rule(`Hairline ${lane + 1}`, { ...frame, y: y - 0.5, h: 1 }, lane === 0 ? page.text : page.line);
+      const set = measure(names[lane] ?? [], nameWidth, context);
+      if (set.height > pitch - 4 || set.brokenWord) builder.judge('overflows');
+      builder.text(`Lane ${lane + 1}`, { x: frame.x, y, w: nameWidth, h: pitch }, names[lane] ?? [], { role: 'body', anchor: 'middle' });
     });
     const x = frame.x + nameWidth + GUTTER;
     const boxes = placed(slide, { ...frame, x, w: rightOf(frame) - x }, pitch);
-    const texts = slide.acts.map((_, i) => actText(slide, i, size, stage));
-    const sets = texts.map((text, i) => measure(text, (boxes[i]?.w ?? 0) - INSETS[0] - INSETS[2], stage));
+    const texts = slide.acts.map((_, i) => actText(slide, i, size, context));
+    const sets = texts.map((text, i) => measure(text, (boxes[i]?.w ?? 0) - INSETS[0] - INSETS[2], context));
     const needed = Math.max(LEAST_BOX, ...sets.map(({ height }) => height + INSETS[1] + INSETS[3]));
     if (needed > pitch - 2 * MARGIN || (boxes[0]?.w ?? 0) < NARROWEST || sets.some(({ brokenWord }) => brokenWord))
-      sheet.judge('overflows');
+      builder.judge('overflows');
     const h = Math.min(needed, pitch - 2 * MARGIN);
     const frames = boxes.map((box): Frame => ({ ...box, y: box.y + (pitch - h) / 2, h }));
     slide.acts.forEach((_, i) => {
       const own = frames[i];
       const fill = i === slide.highlight ? page.figure : page.soft;
       if (own)
-        sheet.text(`Act ${i + 1}`, own, texts[i] ?? [], {
+        builder.text(`Act ${i + 1}`, own, texts[i] ?? [], {
           role: 'body',
           anchor: 'middle',
           insets: INSETS,
@@ -71,16 +71,16 @@ export function laneSteps(slide: Slide, stage: Stage, size: number): Box {
           geometry: plateGeometry(template),
         });
     });
-    drawArrows(sheet, slide, frames, stage);
+    drawArrows(builder, slide, frames, context);
   });
 }
 
-function actText(slide: Slide, index: number, size: number, stage: Stage): Paragraph[] {
-  const { template } = stage;
+function actText(slide: Slide, index: number, size: number, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   const lead = index === slide.highlight;
   const ink = inkOn(lead ? template.page.figure : template.page.soft, template.palette);
   const look = lead ? strong(template, size, ink) : body(template, size, ink, undefined, 1.18);
-  return [paragraph(slide.acts[index]?.text ?? '', look, stage, { align: 'center' })];
+  return [paragraph(slide.acts[index]?.text ?? '', look, context, { align: 'center' })];
 }
 
 /** The places of the boxes, each as high as its lane: as wide as the area allows, the rest spread between them. */
@@ -100,8 +100,8 @@ function placed(slide: Slide, area: Frame, pitch: number): Frame[] {
 }
 
 /** Where work is handed over, and from step to step of one lane. */
-function drawArrows(sheet: Sheet, slide: Slide, frames: readonly Frame[], stage: Stage): void {
-  const { page } = stage.template;
+function drawArrows(builder: PageBuilder, slide: Slide, frames: readonly Frame[], context: LayoutContext): void {
+  const { page } = context.template;
   frames.slice(1).forEach((next, i) => {
     const own = frames[i];
     const level = slide.acts[i]?.lane === slide.acts[i + 1]?.lane;
@@ -111,6 +111,6 @@ function drawArrows(sheet: Sheet, slide: Slide, frames: readonly Frame[], stage:
     const out = level ? 'right' : own.y < next.y ? 'bottom' : 'top';
     const start = { node: `Act ${i + 1}`, frame: own, site: out } as const;
     const end = { node: `Act ${i + 2}`, frame: next, site: 'left' } as const;
-    sheet.add(connector(`Handover ${i + 1}`, start, end, stroke, level ? undefined : own.x + own.w / 2));
+    builder.add(connector(`Handover ${i + 1}`, start, end, stroke, level ? undefined : own.x + own.w / 2));
   });
 }

@@ -6,17 +6,17 @@ import { type Box, drawing, filling, space, spring } from '../boxes/box.ts';
 import { columnsOf, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { connector, type Joint } from '../layouts/connector.ts';
 import { plateGeometry } from '../layouts/plate.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, meets, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
 import { headAndText } from './headAndText.ts';
 import { leadOf, type Places, placesOf } from './networkPlaces.ts';
 import { networkRing } from './networkRing.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 import { ringPlaces } from './ringPlaces.ts';
 
 type Slide = SlideOf<'network'>;
@@ -33,59 +33,60 @@ const BETWEEN = { tied: 58, free: 20 } as const;
 const MOST_LABEL_LINES = 3;
 const LEAST_WIDTH = 640;
 
-export const network = onExhibitFace<'network'>(function* (slide, stage) {
+export const network = onExhibitLayout<'network'>(function* (slide, context) {
   const known = slide.ties.filter(({ from, to }) => slide.roles[from] && slide.roles[to]);
   const shown = { ...slide, ties: known };
   const lead = Math.min(slide.highlight ?? leadOf(slide.roles.length, known), slide.roles.length - 1);
   // In the middle the one that the title speaks of, or where that cannot be, the one with most ties.
   const hub = leadOf(slide.roles.length, known);
   const places = placesOf(slide.roles.length, known, lead) ?? placesOf(slide.roles.length, known, hub);
-  if (places) for (const size of [18, 16, 14, 12]) yield () => drawn(shown, places, stage, size);
+  if (places) for (const size of [18, 16, 14, 12]) yield () => drawn(shown, places, context, size);
   const { spots } = ringPlaces(slide.roles.length, known, hub);
   for (const told of hasTexts(slide) ? [true, false] : [true])
     for (const numbered of [false, true])
-      for (const size of [16, 14, 13, 12]) yield () => networkRing(shown, spots, lead, stage, { size, numbered, told });
-  for (const size of [20, 18, 16, 14, 12]) yield () => listed(shown, lead, stage, size);
+      for (const size of [16, 14, 13, 12]) yield () => networkRing(shown, spots, lead, context, { size, numbered, told });
+  for (const size of [20, 18, 16, 14, 12]) yield () => listed(shown, lead, context, size);
 }, LEAST_WIDTH);
 
 const hasTexts = ({ roles }: Slide): boolean => roles.some(({ text }) => text?.trim());
 
-function drawn(slide: Slide, places: Places, stage: Stage, size: number): Box {
-  return filling(200, (frame, sheet) => {
+function drawn(slide: Slide, places: Places, context: LayoutContext, size: number): Box {
+  return filling(200, (frame, builder) => {
     const gap = frame.w * GAP;
     const sides = places.right.length > 0 ? [PLATE, PLATE, PLATE] : [PLATE, PLATE];
     const [left, middle, right] = columnsOf(frame, sides, gap);
     if (!left || !middle) return;
     const frames = new Map<number, Frame>();
-    placeSide(slide, places.left, left, stage, size).forEach((each, i) => {
+    placeSide(slide, places.left, left, context, size).forEach((each, i) => {
       frames.set(places.left[i] ?? 0, each);
     });
     if (right)
-      placeSide(slide, places.right, right, stage, size).forEach((each, i) => {
+      placeSide(slide, places.right, right, context, size).forEach((each, i) => {
         frames.set(places.right[i] ?? 0, each);
       });
-    const tall = Math.min(frame.h, Math.max(frame.h * TALL, neededHeight(slide, places.lead, middle.w, stage, size, true)));
+    const tall = Math.min(frame.h, Math.max(frame.h * TALL, neededHeight(slide, places.lead, middle.w, context, size, true)));
     frames.set(places.lead, { ...middle, y: frame.y + (frame.h - tall) / 2, h: tall });
     slide.roles.forEach((_, i) => {
       const own = frames.get(i);
-      if (own) drawRole(sheet, slide, i, own, { middle: i === places.lead, marked: i === (slide.highlight ?? places.lead) }, size, stage);
+      if (own)
+        drawRole(builder, slide, i, own, { middle: i === places.lead, marked: i === (slide.highlight ?? places.lead) }, size, context);
     });
-    drawTies(sheet, slide, frames, gap, stage, Math.max(12, size - 3));
+    drawTies(builder, slide, frames, gap, context, Math.max(12, size - 3));
   });
 }
 
-const roleText = (slide: Slide, index: number, size: number, stage: Stage, middle = false, marked = false): Paragraph[] => {
-  const { page, palette } = stage.template;
+const roleText = (slide: Slide, index: number, size: number, context: LayoutContext, middle = false, marked = false): Paragraph[] => {
+  const { page, palette } = context.template;
   const ink = inkOn(marked ? page.figure : page.surface, palette);
-  return headAndText(slide.roles[index] ?? { head: '' }, size + (middle ? LEAD : 0), stage, { ink, before: middle ? 6 : 2 });
+  return headAndText(slide.roles[index] ?? { head: '' }, size + (middle ? LEAD : 0), context, { ink, before: middle ? 6 : 2 });
 };
 
-const neededHeight = (slide: Slide, index: number, width: number, stage: Stage, size: number, middle = false): number =>
-  measure(roleText(slide, index, size, stage, middle), (width - INSETS[0] - INSETS[2]) * 0.97, stage).height + INSETS[1] + INSETS[3];
+const neededHeight = (slide: Slide, index: number, width: number, context: LayoutContext, size: number, middle = false): number =>
+  measure(roleText(slide, index, size, context, middle), (width - INSETS[0] - INSETS[2]) * 0.97, context).height + INSETS[1] + INSETS[3];
 
 /** The plates of one side, spread over its height. */
-function placeSide(slide: Slide, roles: readonly number[], column: Frame, stage: Stage, size: number): Frame[] {
-  const heights = roles.map((index) => Math.max(56, neededHeight(slide, index, column.w, stage, size)));
+function placeSide(slide: Slide, roles: readonly number[], column: Frame, context: LayoutContext, size: number): Frame[] {
+  const heights = roles.map((index) => Math.max(56, neededHeight(slide, index, column.w, context, size)));
   const tied = (a: number, b: number | undefined) =>
     slide.ties.some(({ from, to }) => (from === a && to === b) || (from === b && to === a)) ? BETWEEN.tied : BETWEEN.free;
   const least = roles.slice(0, -1).reduce((sum, role, i) => sum + tied(role, roles[i + 1]), 0);
@@ -102,16 +103,16 @@ function placeSide(slide: Slide, roles: readonly number[], column: Frame, stage:
 }
 
 function drawRole(
-  sheet: Sheet,
+  builder: PageBuilder,
   slide: Slide,
   index: number,
   frame: Frame,
   { middle, marked }: { readonly middle: boolean; readonly marked: boolean },
   size: number,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const { template } = stage;
-  sheet.text(`Role ${index + 1}`, frame, roleText(slide, index, size, stage, middle, marked), {
+  const { template } = context;
+  builder.text(`Role ${index + 1}`, frame, roleText(slide, index, size, context, middle, marked), {
     role: 'body',
     anchor: 'middle',
     insets: INSETS,
@@ -130,8 +131,15 @@ interface Drawn {
 }
 
 /** Ties there and back lie on one line, each with its own arrow, and their words each nearer to where it comes from. */
-function drawTies(sheet: Sheet, slide: Slide, frames: ReadonlyMap<number, Frame>, gap: number, stage: Stage, size: number): void {
-  const { page } = stage.template;
+function drawTies(
+  builder: PageBuilder,
+  slide: Slide,
+  frames: ReadonlyMap<number, Frame>,
+  gap: number,
+  context: LayoutContext,
+  size: number,
+): void {
+  const { page } = context.template;
   const drawn = slide.ties.flatMap(({ from, to, text = '' }, index): Drawn[] => {
     const [a, b] = [frames.get(from), frames.get(to)];
     if (!a || !b || from === to) return [];
@@ -144,29 +152,29 @@ function drawTies(sheet: Sheet, slide: Slide, frames: ReadonlyMap<number, Frame>
     return [{ index, text, back, upright: out === 'top' || out === 'bottom', ends }];
   });
   const stroke = { color: page.text, width: 1.25, arrow: 'end' } as const;
-  for (const { index, ends } of drawn) sheet.add(connector(`Tie ${index + 1}`, ...ends, stroke));
+  for (const { index, ends } of drawn) builder.add(connector(`Tie ${index + 1}`, ...ends, stroke));
   const taken = [...frames.values()];
-  for (const tie of drawn) if (tie.text.trim()) taken.push(drawWords(sheet, tie, taken, gap, size, stage));
+  for (const tie of drawn) if (tie.text.trim()) taken.push(drawWords(builder, tie, taken, gap, size, context));
 }
 
 /** On the line, which their ground interrupts, where nothing else stands; the place that they take. */
-function drawWords(sheet: Sheet, tie: Drawn, taken: readonly Frame[], gap: number, size: number, stage: Stage): Frame {
-  const { template } = stage;
+function drawWords(builder: PageBuilder, tie: Drawn, taken: readonly Frame[], gap: number, size: number, context: LayoutContext): Frame {
+  const { template } = context;
   const [a, b] = tie.ends;
-  const words = [paragraph(tie.text, body(template, size, template.page.text, undefined, 1.16), stage, { align: 'center' })];
+  const words = [paragraph(tie.text, body(template, size, template.page.text, undefined, 1.16), context, { align: 'center' })];
   const most = tie.upright ? Math.min(a.frame.w, b.frame.w) * 0.9 : gap * 0.84;
-  const w = Math.min(most, naturalWidth(words, stage));
-  const set = measure(words, w, stage);
-  if (set.lines.length > MOST_LABEL_LINES || set.brokenWord) sheet.judge('overflows');
+  const w = Math.min(most, naturalWidth(words, context));
+  const set = measure(words, w, context);
+  if (set.lines.length > MOST_LABEL_LINES || set.brokenWord) builder.judge('overflows');
   const [start, end] = [middleOf(a.frame, a.site), middleOf(b.frame, b.site)];
   const boxes = (tie.back ? PLACES.there : PLACES.alone).map((t): Frame => {
     const [x, y] = [start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t];
     return { x: x - w / 2, y: y - set.height / 2, w, h: set.height };
   });
   const free = boxes.find((box) => !taken.some((other) => meets(box, other)));
-  if (!free) sheet.judge('overflows');
+  if (!free) builder.judge('overflows');
   const box = free ?? { ...a.frame, h: set.height };
-  sheet.text(`Words of tie ${tie.index + 1}`, box, words, { role: 'label', anchor: 'middle', fill: template.page.ground });
+  builder.text(`Words of tie ${tie.index + 1}`, box, words, { role: 'label', anchor: 'middle', fill: template.page.ground });
   return box;
 }
 
@@ -186,45 +194,45 @@ function middleOf({ x, y, w, h }: Frame, site: Site): { x: number; y: number } {
 }
 
 /** A row a tie: who, what, to whom. */
-function listed(slide: Slide, lead: number, stage: Stage, size: number): Box {
-  const { template } = stage;
+function listed(slide: Slide, lead: number, context: LayoutContext, size: number): Box {
+  const { template } = context;
   const { page } = template;
   const name = (key: string, index: number): Box => {
     const ink = index === lead ? page.accent : page.text;
     return words(
       key,
-      [paragraph(slide.roles[index]?.head ?? '', strong(template, size, ink), stage)],
+      [paragraph(slide.roles[index]?.head ?? '', strong(template, size, ink), context)],
       { role: 'body', mostLines: 2 },
-      stage,
+      context,
     );
   };
   const rows = slide.ties.flatMap(({ from, to, text }, i): Box[] => {
-    const said = text?.trim() ? [paragraph(text, body(template, size, page.text, undefined, 1.3), stage)] : [];
-    const arrow = drawing(size, (frame, sheet) => {
+    const said = text?.trim() ? [paragraph(text, body(template, size, page.text, undefined, 1.3), context)] : [];
+    const arrow = drawing(size, (frame, builder) => {
       const y = frame.y + frame.h / 2;
       const geometry = { type: 'line' } as const;
       const stroke = { color: page.muted, width: 1.5, arrow: 'end' } as const;
-      sheet.add({ type: 'shape', name: `Arrow ${i + 1}`, frame: { ...frame, y, h: 0 }, geometry, stroke, decorative: true });
+      builder.add({ type: 'shape', name: `Arrow ${i + 1}`, frame: { ...frame, y, h: 0 }, geometry, stroke, decorative: true });
     });
     const entry = row(
       [
         { box: name(`From ${i + 1}`, from), width: { share: 1 }, align: 'middle' },
-        { box: words(`Tie ${i + 1}`, said, { role: 'body', mostLines: 2 }, stage), width: { share: 1.3 }, align: 'middle' },
+        { box: words(`Tie ${i + 1}`, said, { role: 'body', mostLines: 2 }, context), width: { share: 1.3 }, align: 'middle' },
         { box: arrow, width: { points: 44 }, align: 'middle' },
         { box: name(`To ${i + 1}`, to), width: { share: 1 }, align: 'middle' },
       ],
       20,
     );
-    const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${i + 1}`, frame, i === 0 ? page.text : page.line));
+    const hairline = drawing(1, (frame, builder) => builder.rule(`Hairline ${i + 1}`, frame, i === 0 ? page.text : page.line));
     return [hairline, space(4), spring(1), entry, space(4), spring(1)];
   });
   const list = stack(rows);
   // What the roles are beyond their names has no place here.
   return {
     ...list,
-    place(frame, sheet) {
-      sheet.unshown.push(...slide.roles.flatMap(({ head, text }) => (text?.trim() ? [`${head}: ${text}`] : [])));
-      list.place(frame, sheet);
+    place(frame, builder) {
+      builder.unshown.push(...slide.roles.flatMap(({ head, text }) => (text?.trim() ? [`${head}: ${text}`] : [])));
+      list.place(frame, builder);
     },
   };
 }

@@ -5,10 +5,10 @@ import type { Frame, Site } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { naturalWidth } from '../boxes/words.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { connector, type Joint } from '../layouts/connector.ts';
 import { plateGeometry } from '../layouts/plate.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, meets, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
@@ -39,14 +39,14 @@ const MOST_LINES = 2;
 /** Shares of a tie's way at which its words may stand. */
 const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 
-export function networkRing(slide: Slide, spots: readonly Spot[], lead: number, stage: Stage, manner: RingManner): Box {
-  return filling(220, (frame, sheet) => {
+export function networkRing(slide: Slide, spots: readonly Spot[], lead: number, context: LayoutContext, manner: RingManner): Box {
+  return filling(220, (frame, builder) => {
     const legend = manner.numbered ? frame.w * LEGEND : 0;
     const area: Frame = { ...frame, w: frame.w - legend - (manner.numbered ? GUTTER : 0) };
     const w = area.w * (manner.numbered ? ROLE.numbered : ROLE.words);
-    const texts = slide.roles.map((_, i) => roleText(slide, i, lead, stage, manner));
-    const heights = texts.map((text) => measure(text, (w - INSETS[0] - INSETS[2]) * 0.97, stage));
-    if (heights.some(({ brokenWord }) => brokenWord)) sheet.judge('overflows');
+    const texts = slide.roles.map((_, i) => roleText(slide, i, lead, context, manner));
+    const heights = texts.map((text) => measure(text, (w - INSETS[0] - INSETS[2]) * 0.97, context));
+    if (heights.some(({ brokenWord }) => brokenWord)) builder.judge('overflows');
     const plates = heights.map(({ height }) => Math.max(LEAST_PLATE, height + INSETS[1] + INSETS[3]));
     const tallest = Math.max(...plates);
     const frames = spots.map((spot, i): Frame => {
@@ -54,38 +54,38 @@ export function networkRing(slide: Slide, spots: readonly Spot[], lead: number, 
       const y = area.y + (area.h - tallest) * spot.y + (tallest - h) / 2;
       return { x: area.x + (area.w - w) * spot.x, y, w, h };
     });
-    if (frames.some((a, i) => frames.some((b, j) => j > i && meets(grown(a, CLEAR * 3), b)))) sheet.judge('overflows');
+    if (frames.some((a, i) => frames.some((b, j) => j > i && meets(grown(a, CLEAR * 3), b)))) builder.judge('overflows');
     frames.forEach((own, i) => {
-      const { page } = stage.template;
-      sheet.text(`Role ${i + 1}`, own, texts[i] ?? [], {
+      const { page } = context.template;
+      builder.text(`Role ${i + 1}`, own, texts[i] ?? [], {
         role: 'body',
         anchor: 'middle',
         insets: INSETS,
         fill: i === lead ? page.figure : page.surface,
-        geometry: plateGeometry(stage.template),
+        geometry: plateGeometry(context.template),
       });
     });
-    const ties = slide.ties.map((tie, i) => drawTie(sheet, tie, i, frames, stage));
+    const ties = slide.ties.map((tie, i) => drawTie(builder, tie, i, frames, context));
     const taken = [...frames];
     ties.forEach((way, i) => {
       if (!way || !slide.ties[i]?.text?.trim()) return;
       const others = ties.filter((other, j) => other && j !== i) as Way[];
       taken.push(
         manner.numbered
-          ? drawMark(sheet, way, i, taken, stage)
-          : drawWords(sheet, slide, way, i, taken, others, frame.w, stage, manner.size),
+          ? drawMark(builder, way, i, taken, context)
+          : drawWords(builder, slide, way, i, taken, others, frame.w, context, manner.size),
       );
     });
-    if (manner.numbered) drawLegend(sheet, slide, { ...frame, x: rightOf(area) + GUTTER, w: legend }, stage, manner.size);
-    if (!manner.told) sheet.unshown.push(...slide.roles.flatMap(({ head, text }) => (text?.trim() ? [`${head}: ${text}`] : [])));
+    if (manner.numbered) drawLegend(builder, slide, { ...frame, x: rightOf(area) + GUTTER, w: legend }, context, manner.size);
+    if (!manner.told) builder.unshown.push(...slide.roles.flatMap(({ head, text }) => (text?.trim() ? [`${head}: ${text}`] : [])));
   });
 }
 
-function roleText(slide: Slide, index: number, lead: number, stage: Stage, { size, told }: RingManner): Paragraph[] {
-  const { page, palette } = stage.template;
+function roleText(slide: Slide, index: number, lead: number, context: LayoutContext, { size, told }: RingManner): Paragraph[] {
+  const { page, palette } = context.template;
   const { head = '', text } = slide.roles[index] ?? {};
   const ink = inkOn(index === lead ? page.figure : page.surface, palette);
-  return headAndText({ head, ...(told && text !== undefined && { text }) }, size, stage, { ink, before: 2 });
+  return headAndText({ head, ...(told && text !== undefined && { text }) }, size, context, { ink, before: 2 });
 }
 
 interface Point {
@@ -99,7 +99,13 @@ interface Way {
 }
 
 /** The line from side to side; ties there and back share it. Judged where it runs through another role. */
-function drawTie(sheet: Sheet, tie: Slide['ties'][number], index: number, frames: readonly Frame[], stage: Stage): Way | undefined {
+function drawTie(
+  builder: PageBuilder,
+  tie: Slide['ties'][number],
+  index: number,
+  frames: readonly Frame[],
+  context: LayoutContext,
+): Way | undefined {
   const [a, b] = [frames[tie.from], frames[tie.to]];
   if (!a || !b || tie.from === tie.to) return undefined;
   const [out, into] = sitesOf(a, b);
@@ -107,9 +113,9 @@ function drawTie(sheet: Sheet, tie: Slide['ties'][number], index: number, frames
     { node: `Role ${tie.from + 1}`, frame: a, site: out },
     { node: `Role ${tie.to + 1}`, frame: b, site: into },
   ];
-  sheet.add(connector(`Tie ${index + 1}`, ...ends, { color: stage.template.page.text, width: 1.25, arrow: 'end' }));
+  builder.add(connector(`Tie ${index + 1}`, ...ends, { color: context.template.page.text, width: 1.25, arrow: 'end' }));
   const way: Way = { start: middleOf(a, out), end: middleOf(b, into), back: tie.from > tie.to };
-  if (frames.some((other, i) => i !== tie.from && i !== tie.to && passes(way, grown(other, CLEAR)))) sheet.judge('overflows');
+  if (frames.some((other, i) => i !== tie.from && i !== tie.to && passes(way, grown(other, CLEAR)))) builder.judge('overflows');
   return way;
 }
 
@@ -141,48 +147,48 @@ function passes({ start, end }: Way, frame: Frame): boolean {
 const at = ({ start, end }: Way, t: number): Point => ({ x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t });
 
 /** Where nothing else stands; judged where there is no such place. */
-function freePlace(sheet: Sheet, way: Way, w: number, h: number, taken: readonly Frame[], others: readonly Way[]): Frame {
+function freePlace(builder: PageBuilder, way: Way, w: number, h: number, taken: readonly Frame[], others: readonly Way[]): Frame {
   const boxes = (way.back ? PLACES.toReversed() : PLACES).map((t): Frame => {
     const { x, y } = at(way, t);
     return { x: x - w / 2, y: y - h / 2, w, h };
   });
   const free = boxes.filter((box) => !taken.some((other) => meets(box, other)));
   const clear = free.find((box) => !others.some((other) => passes(other, box)));
-  if (!clear) sheet.judge('overflows');
+  if (!clear) builder.judge('overflows');
   return clear ?? free[0] ?? (boxes[0] as Frame);
 }
 
 function drawWords(
-  sheet: Sheet,
+  builder: PageBuilder,
   slide: Slide,
   way: Way,
   index: number,
   taken: readonly Frame[],
   others: readonly Way[],
   width: number,
-  stage: Stage,
+  context: LayoutContext,
   size: number,
 ): Frame {
-  const { template } = stage;
+  const { template } = context;
   const words = [
-    paragraph(slide.ties[index]?.text ?? '', body(template, Math.max(12, size - 2), template.page.text, undefined, 1.14), stage, {
+    paragraph(slide.ties[index]?.text ?? '', body(template, Math.max(12, size - 2), template.page.text, undefined, 1.14), context, {
       align: 'center',
     }),
   ];
-  const w = Math.min(width * WIDEST, naturalWidth(words, stage));
-  const set = measure(words, w, stage);
-  if (set.lines.length > MOST_LINES || set.brokenWord) sheet.judge('overflows');
-  const box = freePlace(sheet, way, w, set.height, taken, others);
-  sheet.text(`Words of tie ${index + 1}`, box, words, { role: 'label', anchor: 'middle', fill: template.page.ground });
+  const w = Math.min(width * WIDEST, naturalWidth(words, context));
+  const set = measure(words, w, context);
+  if (set.lines.length > MOST_LINES || set.brokenWord) builder.judge('overflows');
+  const box = freePlace(builder, way, w, set.height, taken, others);
+  builder.text(`Words of tie ${index + 1}`, box, words, { role: 'label', anchor: 'middle', fill: template.page.ground });
   return box;
 }
 
-function drawMark(sheet: Sheet, way: Way, index: number, taken: readonly Frame[], stage: Stage): Frame {
-  const { template, language } = stage;
+function drawMark(builder: PageBuilder, way: Way, index: number, taken: readonly Frame[], context: LayoutContext): Frame {
+  const { template, language } = context;
   const { page, palette } = template;
-  const box = freePlace(sheet, way, MARK, MARK, taken, []);
-  const number = [paragraph(numeralOf(index + 1, language), strong(template, 12, inkOn(page.text, palette)), stage, { align: 'center' })];
-  sheet.text(`Number ${index + 1}`, box, number, {
+  const box = freePlace(builder, way, MARK, MARK, taken, []);
+  const number = [paragraph(numeralOf(index + 1, language), strong(template, 12, inkOn(page.text, palette)), context, { align: 'center' })];
+  builder.text(`Number ${index + 1}`, box, number, {
     role: 'label',
     anchor: 'middle',
     insets: [0, 0, 0, 0],
@@ -193,18 +199,18 @@ function drawMark(sheet: Sheet, way: Way, index: number, taken: readonly Frame[]
 }
 
 /** What each number stands for: who, and what they do to whom. */
-function drawLegend(sheet: Sheet, slide: Slide, frame: Frame, stage: Stage, size: number): void {
-  const { template, language } = stage;
+function drawLegend(builder: PageBuilder, slide: Slide, frame: Frame, context: LayoutContext, size: number): void {
+  const { template, language } = context;
   const { page } = template;
   const lines = slide.ties.flatMap(({ text }, i): Paragraph[] => {
     if (!text?.trim()) return [];
     const look = body(template, size, page.text, undefined, 1.25);
     const number = { text: `${numeralOf(i + 1, language)}  `, look: strong(template, size, page.accent) };
-    return [paragraph([number, { text, look }], look, stage, { before: 5 })];
+    return [paragraph([number, { text, look }], look, context, { before: 5 })];
   });
-  const { height, brokenWord } = measure(lines, frame.w, stage);
-  if (height > frame.h || brokenWord) sheet.judge('overflows');
-  sheet.text(
+  const { height, brokenWord } = measure(lines, frame.w, context);
+  if (height > frame.h || brokenWord) builder.judge('overflows');
+  builder.text(
     'What the numbers stand for',
     { ...frame, y: frame.y + Math.max(0, frame.h - height) / 2, h: Math.min(height, frame.h) },
     lines,

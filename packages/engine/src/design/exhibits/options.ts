@@ -2,12 +2,12 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import { type Box, filling } from '../boxes/box.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { type Cell, tableOf, wordsWidth } from '../layouts/grid.ts';
-import { measure } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'options'>;
 
@@ -15,15 +15,15 @@ type Slide = SlideOf<'options'>;
 const QUESTIONS = 0.26;
 const TALLEST_ROW = 76;
 
-export const options = onExhibitFace<'options'>(function* (slide, stage) {
-  for (const size of [20, 18, 16]) yield () => compared(slide, stage, size, true);
-  for (const size of [18, 16, 14, 12]) yield () => compared(slide, stage, size, false);
+export const options = onExhibitLayout<'options'>(function* (slide, context) {
+  for (const size of [20, 18, 16]) yield () => compared(slide, context, size, true);
+  for (const size of [18, 16, 14, 12]) yield () => compared(slide, context, size, false);
 });
 
 /** `calm`: no answer takes more than two lines. */
-function compared(slide: Slide, stage: Stage, size: number, calm: boolean): Box {
-  return filling(120, (frame, sheet) => {
-    const { template } = stage;
+function compared(slide: Slide, context: LayoutContext, size: number, calm: boolean): Box {
+  return filling(120, (frame, builder) => {
+    const { template } = context;
     const { page, palette } = template;
     const labelled = slide.rows.some(({ label }) => label?.trim());
     const first = labelled ? frame.w * QUESTIONS : 0;
@@ -35,13 +35,13 @@ function compared(slide: Slide, stage: Stage, size: number, calm: boolean): Box 
       const chosen = index === slide.favoured;
       const ink = chosen ? inkOn(page.surface, palette) : page.text;
       return {
-        paragraphs: [paragraph(text, loud ? strong(template, size, ink) : body(template, size, ink, undefined, 1.3), stage)],
+        paragraphs: [paragraph(text, loud ? strong(template, size, ink) : body(template, size, ink, undefined, 1.3), context)],
         ...(chosen ? { fill: page.surface } : {}),
         borders: line(page.line),
       };
     };
     const label = (text: string): Cell => ({
-      paragraphs: [paragraph(text, strong(template, Math.max(12, size - 1), page.text), stage)],
+      paragraphs: [paragraph(text, strong(template, Math.max(12, size - 1), page.text), context)],
       borders: line(page.line),
       flush: true,
     });
@@ -49,7 +49,7 @@ function compared(slide: Slide, stage: Stage, size: number, calm: boolean): Box 
       const chosen = i === slide.favoured;
       const fill = chosen ? page.figure : undefined;
       return {
-        paragraphs: [paragraph(name, strong(template, size, fill ? inkOn(fill, palette) : page.text), stage)],
+        paragraphs: [paragraph(name, strong(template, size, fill ? inkOn(fill, palette) : page.text), context)],
         ...(fill ? { fill } : {}),
         borders: line(page.text, 1.5),
       };
@@ -65,9 +65,9 @@ function compared(slide: Slide, stage: Stage, size: number, calm: boolean): Box 
     const all = [labelled ? [corner, ...head] : head, ...rows, ...verdict];
     if (calm) {
       const long = all.some((cells) =>
-        cells.some((each, c) => measure(each.paragraphs, wordsWidth(each, columns[c] ?? own, padding.x), stage).lines.length > 2),
+        cells.some((each, c) => measure(each.paragraphs, wordsWidth(each, columns[c] ?? own, padding.x), context).lines.length > 2),
       );
-      if (long) sheet.judge('overflows');
+      if (long) builder.judge('overflows');
     }
     const { node, verdict: fits } = tableOf(
       {
@@ -79,9 +79,9 @@ function compared(slide: Slide, stage: Stage, size: number, calm: boolean): Box 
         pitch: [size * 1.9, TALLEST_ROW],
         padding,
       },
-      stage,
+      context,
     );
-    sheet.add(node);
-    sheet.judge(fits);
+    builder.add(node);
+    builder.judge(fits);
   });
 }

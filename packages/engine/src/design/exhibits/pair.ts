@@ -10,14 +10,14 @@ import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { plateGeometry } from '../layouts/plate.ts';
 import { remarkText } from '../layouts/remarkText.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { rightOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'pair'>;
 
@@ -31,29 +31,29 @@ const LEAST_GAP_WIDTH = 120;
 /** How far the mark at the end of a part stands out of its bar, points. */
 const PART_TICK = 14;
 
-export const pair = onExhibitFace<'pair'>(function* (slide, stage) {
-  for (const size of steps(50, 28)) yield () => bars(slide, stage, size, Math.max(14, Math.min(20, Math.round(size * 0.4))));
-  for (const size of steps(26, 16)) yield () => bars(slide, stage, size, 12);
+export const pair = onExhibitLayout<'pair'>(function* (slide, context) {
+  for (const size of steps(50, 28)) yield () => bars(slide, context, size, Math.max(14, Math.min(20, Math.round(size * 0.4))));
+  for (const size of steps(26, 16)) yield () => bars(slide, context, size, 12);
 });
 
-function bars(slide: Slide, stage: Stage, size: number, label: number): Box {
-  const { template } = stage;
+function bars(slide: Slide, context: LayoutContext, size: number, label: number): Box {
+  const { template } = context;
   const { page } = template;
   const greatest = Math.max(...slide.bars.map(({ value }) => value), Number.MIN_VALUE);
   const shares = slide.bars.map(({ value }) => Math.max(LEAST_BAR, value / greatest));
   const shorter = slide.bars.length === 2 && (shares[0] ?? 1) < (shares[1] ?? 1) ? 0 : 1;
   const heads = slide.bars.map((bar, i): Box => {
     const marked = i === (slide.highlight ?? shorter);
-    const number = paragraph(bar.figure, figure(template, size, marked ? figureInk(page, size) : page.text), stage);
-    const width = naturalWidth([number], stage);
+    const number = paragraph(bar.figure, figure(template, size, marked ? figureInk(page, size) : page.text), context);
+    const width = naturalWidth([number], context);
     const said = [
-      paragraph(bar.label, strong(template, label, page.text), stage),
-      ...(bar.note?.trim() ? [paragraph(bar.note, body(template, Math.max(12, label - 2), page.muted, undefined, 1.3), stage)] : []),
+      paragraph(bar.label, strong(template, label, page.text), context),
+      ...(bar.note?.trim() ? [paragraph(bar.note, body(template, Math.max(12, label - 2), page.muted, undefined, 1.3), context)] : []),
     ];
     return row(
       [
-        { box: words(`Figure ${i + 1}`, [number], { role: 'label', mostLines: 1 }, stage), width: { points: width }, align: 'bottom' },
-        { box: words(`Label ${i + 1}`, said, { role: 'body' }, stage), width: { share: 1 }, align: 'bottom' },
+        { box: words(`Figure ${i + 1}`, [number], { role: 'label', mostLines: 1 }, context), width: { points: width }, align: 'bottom' },
+        { box: words(`Label ${i + 1}`, said, { role: 'body' }, context), width: { share: 1 }, align: 'bottom' },
       ],
       COLUMN_GAP,
     );
@@ -61,13 +61,17 @@ function bars(slide: Slide, stage: Stage, size: number, label: number): Box {
   const blocks = slide.bars.map((_, i): Box => {
     const fill = i === (slide.highlight ?? shorter) ? page.figure : page.soft;
     const gap = i === shorter ? slide.gap : undefined;
-    const bare = drawing(Math.round(size * (slide.sentence?.trim() ? 1.05 : 1.6)), (frame, sheet) =>
-      drawBar(sheet, i, frame, shares[i] ?? 1, fill, gap, label, stage),
+    const bare = drawing(Math.round(size * (slide.sentence?.trim() ? 1.05 : 1.6)), (frame, builder) =>
+      drawBar(builder, i, frame, shares[i] ?? 1, fill, gap, label, context),
     );
     return stack([heads[i] ?? space(0), space(BAR_SPACE), bare]);
   });
   const sentence = slide.sentence?.trim()
-    ? [space(GAP_SPACE), spring(1), words('Consequence', remarkText(slide.sentence, Math.max(14, label), stage), { role: 'body' }, stage)]
+    ? [
+        space(GAP_SPACE),
+        spring(1),
+        words('Consequence', remarkText(slide.sentence, Math.max(14, label), context), { role: 'body' }, context),
+      ]
     : [];
   const whole = 1 - shorter;
   const shown = slide.part
@@ -75,45 +79,45 @@ function bars(slide: Slide, stage: Stage, size: number, label: number): Box {
     : blocks.flatMap((block, i) => (i > 0 ? [space(GAP_SPACE), spring(1), block] : [block]));
   return stack([spring(1), ...shown, ...sentence, spring(1.4)]);
 
-  function within(frame: Frame, sheet: Sheet): void {
+  function within(frame: Frame, builder: PageBuilder): void {
     const bar: Frame = { ...frame, h: frame.h - PART_TICK };
     const part: Frame = { ...bar, w: bar.w * (shares[shorter] ?? 1) };
-    sheet.shape(`Bar ${whole + 1}`, bar, plateGeometry(template), page.soft);
-    sheet.shape(`Bar ${shorter + 1}`, part, plateGeometry(template), page.figure);
-    sheet.rule('End of the part', { x: rightOf(part) - 2, y: bar.y, w: 2, h: frame.h - 4 }, page.figure);
+    builder.shape(`Bar ${whole + 1}`, bar, plateGeometry(template), page.soft);
+    builder.shape(`Bar ${shorter + 1}`, part, plateGeometry(template), page.figure);
+    builder.rule('End of the part', { x: rightOf(part) - 2, y: bar.y, w: 2, h: frame.h - 4 }, page.figure);
   }
 }
 
 function drawBar(
-  sheet: Sheet,
+  builder: PageBuilder,
   index: number,
   frame: Frame,
   share: number,
   fill: Color,
   gap: Slide['gap'],
   label: number,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const { template } = stage;
+  const { template } = context;
   const { page } = template;
   const bar: Frame = { ...frame, w: frame.w * share };
-  sheet.shape(`Bar ${index + 1}`, bar, plateGeometry(template), fill);
+  builder.shape(`Bar ${index + 1}`, bar, plateGeometry(template), fill);
   if (!gap || share >= 1) return;
   const behind: Frame = { ...frame, x: rightOf(bar) + 2, w: frame.w - bar.w - 2 };
   const said = [
     { text: gap.figure, look: strong(template, label + 2, page.text) },
     ...(gap.text?.trim() ? [{ text: ` ${gap.text}`, look: body(template, label, page.muted) }] : []),
   ];
-  const line = paragraph(said, body(template, label, page.text), stage, { align: 'center' });
+  const line = paragraph(said, body(template, label, page.text), context, { align: 'center' });
   const half = frame.h / 2;
-  const needed = measure([line], Math.max(1, behind.w - 24), stage);
+  const needed = measure([line], Math.max(1, behind.w - 24), context);
   if (behind.w < LEAST_GAP_WIDTH || needed.lines.length > 1) {
     // Too narrow to stand behind the bar: the difference would be read as the bar's own figure, so the arrangement is given up.
-    if (behind.w >= 24) sheet.judge('overflows');
+    if (behind.w >= 24) builder.judge('overflows');
     return;
   }
   const stroke = { color: page.text, width: 1.2, arrow: 'start' } as const;
-  sheet.add({
+  builder.add({
     type: 'shape',
     name: 'Difference',
     frame: { x: behind.x + 4, y: frame.y + half + needed.height / 2 + 2, w: behind.w - 4, h: 0 },
@@ -121,8 +125,8 @@ function drawBar(
     stroke,
     decorative: true,
   });
-  sheet.rule('End of the longer bar', { x: rightOf(frame) - 1, y: frame.y, w: 1, h: frame.h }, page.text);
-  sheet.text(
+  builder.rule('End of the longer bar', { x: rightOf(frame) - 1, y: frame.y, w: 1, h: frame.h }, page.text);
+  builder.text(
     'Difference in words',
     { ...behind, x: behind.x + 8, y: frame.y + half - needed.height / 2 - 2, w: behind.w - 24, h: needed.height },
     [line],

@@ -3,12 +3,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
 import { type Box, filling } from '../boxes/box.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { fading } from '../layouts/fading.ts';
-import { measure, polygon, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder, polygon } from '../pageBuilder.ts';
 import { rightOf } from '../templates/grid.ts';
 import { headAndText } from './headAndText.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'pyramid'>;
 
@@ -19,13 +19,13 @@ const GAP = 5;
 /** Between the base and the words. */
 const BESIDE = 36;
 
-export const pyramid = onExhibitFace<'pyramid'>(function* (slide, stage) {
-  for (const size of [22, 20, 18, 16, 14, 12]) yield () => levels(slide, stage, size);
+export const pyramid = onExhibitLayout<'pyramid'>(function* (slide, context) {
+  for (const size of [22, 20, 18, 16, 14, 12]) yield () => levels(slide, context, size);
 });
 
-function levels(slide: Slide, stage: Stage, size: number): Box {
-  return filling(180, (frame, sheet) => {
-    const { page } = stage.template;
+function levels(slide: Slide, context: LayoutContext, size: number): Box {
+  return filling(180, (frame, builder) => {
+    const { page } = context.template;
     const count = slide.levels.length;
     const width = Math.min(frame.w * MOST_WIDTH, frame.h * SLENDER);
     const height = (frame.h - GAP * (count - 1)) / count;
@@ -34,15 +34,15 @@ function levels(slide: Slide, stage: Stage, size: number): Box {
     const halfAt = (y: number) => ((y - frame.y) / frame.h) * (width / 2);
     slide.levels.forEach((level, i) => {
       const top = frame.y + i * (height + GAP);
-      drawSlice(sheet, i, { middle, top, height, upper: halfAt(top), lower: halfAt(top + height) }, toneOf(slide, i, stage));
-      const text = headAndText(level, size, stage);
-      const needed = measure(text, rightOf(frame) - textX, stage).height;
-      if (needed > height) sheet.judge('overflows');
+      drawSlice(builder, i, { middle, top, height, upper: halfAt(top), lower: halfAt(top + height) }, toneOf(slide, i, context));
+      const text = headAndText(level, size, context);
+      const needed = measure(text, rightOf(frame) - textX, context).height;
+      if (needed > height) builder.judge('overflows');
       const words: Frame = { x: textX, y: top + (height - needed) / 2, w: rightOf(frame) - textX, h: needed };
-      sheet.text(`Level ${i + 1}`, words, text, { role: 'body' });
+      builder.text(`Level ${i + 1}`, words, text, { role: 'body' });
       if (i === 0) return;
       const from = middle + halfAt(top) + 10;
-      sheet.rule(`Hairline ${i}`, { x: from, y: top - GAP / 2 - 0.5, w: rightOf(frame) - from, h: 1 }, page.line);
+      builder.rule(`Hairline ${i}`, { x: from, y: top - GAP / 2 - 0.5, w: rightOf(frame) - from, h: 1 }, page.line);
     });
   });
 }
@@ -56,7 +56,7 @@ interface Slice {
   readonly lower: number;
 }
 
-function drawSlice(sheet: Sheet, index: number, { middle, top, height, upper, lower }: Slice, fill: Color): void {
+function drawSlice(builder: PageBuilder, index: number, { middle, top, height, upper, lower }: Slice, fill: Color): void {
   const frame: Frame = { x: middle - lower, y: top, w: 2 * lower, h: height };
   const shape = polygon([
     [lower - upper, 0],
@@ -64,11 +64,11 @@ function drawSlice(sheet: Sheet, index: number, { middle, top, height, upper, lo
     [2 * lower, height],
     [0, height],
   ]);
-  sheet.shape(`Slice ${index + 1}`, frame, shape, fill);
+  builder.shape(`Slice ${index + 1}`, frame, shape, fill);
 }
 
 /** The level that matters in the accent, which is the base where none is named. */
-function toneOf({ highlight, levels: all }: Slide, index: number, { template: { page } }: Stage): Color {
+function toneOf({ highlight, levels: all }: Slide, index: number, { template: { page } }: LayoutContext): Color {
   if (index === (highlight ?? all.length - 1)) return page.figure;
   return fading(0.9 - (0.4 * index) / Math.max(1, all.length - 1), page.dark ? 0.36 : 0.84, page);
 }

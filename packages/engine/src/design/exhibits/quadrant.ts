@@ -5,12 +5,12 @@ import { type Box, filling, spring } from '../boxes/box.ts';
 import { columnsOf, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'quadrant'>;
 
@@ -25,16 +25,17 @@ const SPACE = 10;
 /** How far a name moves from its point, nearest first, in parts of a line. */
 const SHIFTS = [0, 1, -1, 2, -2];
 
-export const quadrant = onExhibitFace<'quadrant'>(function* (slide, stage) {
+export const quadrant = onExhibitLayout<'quadrant'>(function* (slide, context) {
   for (const size of [16, 14, 12]) {
-    yield () => filling(220, (frame, sheet) => placeNames(sheet, slide, drawFields(sheet, frame, slide, stage, size), size, stage));
+    yield () =>
+      filling(220, (frame, builder) => placeNames(builder, slide, drawFields(builder, frame, slide, context, size), size, context));
   }
-  for (const size of [16, 14, 12]) yield () => numbered(slide, stage, size);
+  for (const size of [16, 14, 12]) yield () => numbered(slide, context, size);
 });
 
 /** Names in a list beside the fields, for more or longer ones than the fields have room for. */
-function numbered(slide: Slide, stage: Stage, size: number): Box {
-  const { page } = stage.template;
+function numbered(slide: Slide, context: LayoutContext, size: number): Box {
+  const { page } = context.template;
   const entries = slide.items.map(({ name }, i) => {
     const look = i === slide.lead ? strong : body;
     return row(
@@ -42,21 +43,21 @@ function numbered(slide: Slide, stage: Stage, size: number): Box {
         {
           box: words(
             `Number ${i + 1}`,
-            [paragraph(String(i + 1), strong(stage.template, size, page.figure), stage)],
+            [paragraph(String(i + 1), strong(context.template, size, page.figure), context)],
             { role: 'label' },
-            stage,
+            context,
           ),
           width: { points: size * 2 },
         },
         {
-          box: words(`Item ${i + 1}`, [paragraph(name, look(stage.template, size, page.text), stage)], { role: 'body' }, stage),
+          box: words(`Item ${i + 1}`, [paragraph(name, look(context.template, size, page.text), context)], { role: 'body' }, context),
           width: { share: 1 },
         },
       ],
       4,
     );
   });
-  const plot = filling(220, (frame, sheet) => placeNumbers(sheet, slide, drawFields(sheet, frame, slide, stage, size), stage));
+  const plot = filling(220, (frame, builder) => placeNumbers(builder, slide, drawFields(builder, frame, slide, context, size), context));
   return row(
     [
       { box: plot, width: { share: 62 } },
@@ -67,16 +68,16 @@ function numbered(slide: Slide, stage: Stage, size: number): Box {
 }
 
 /** The four fields and the ends of both scales. Gives the frame of the fields back. */
-function drawFields(sheet: Sheet, frame: Frame, slide: Slide, stage: Stage, size: number): Frame {
-  const { template } = stage;
+function drawFields(builder: PageBuilder, frame: Frame, slide: Slide, context: LayoutContext, size: number): Frame {
+  const { template } = context;
   const { page } = template;
   const quiet = body(template, Math.max(12, size - 2), page.muted, undefined, 1.3);
   const side = Math.max(90, frame.w * SCALE);
   const [scale, plot] = columnsOf(frame, [{ points: side }, { share: 1 }], SPACE);
   if (!scale || !plot) return frame;
-  const end = (text: string, align: 'start' | 'end') => [paragraph(text, quiet, stage, { align })];
+  const end = (text: string, align: 'start' | 'end') => [paragraph(text, quiet, context, { align })];
   const half = (plot.w - GAP) / 2;
-  const foot = Math.max(...[slide.axes.x.low, slide.axes.x.high].map((text) => measure(end(text, 'start'), half - 8, stage).height));
+  const foot = Math.max(...[slide.axes.x.low, slide.axes.x.high].map((text) => measure(end(text, 'start'), half - 8, context).height));
   const area: Frame = { ...plot, h: plot.h - foot - SPACE };
   const h = (area.h - GAP) / 2;
   for (let i = 0; i < 4; i++) {
@@ -85,11 +86,11 @@ function drawFields(sheet: Sheet, frame: Frame, slide: Slide, stage: Stage, size
     const fill = lead ? page.soft : page.surface;
     const ink = inkOn(fill, template.palette);
     const head = slide.fields?.[i]?.trim();
-    const words = head ? [paragraph(head, strong(template, size, ink), stage)] : [];
-    if (head && measure(words, half - 28, stage).lines.length > 1) sheet.judge('overflows');
-    if (head) sheet.text(`Field ${i + 1}`, field, words, { role: 'heading', insets: [14, 10, 14, 8], fill });
-    else sheet.shape(`Field ${i + 1}`, field, { type: 'rect' }, fill);
-    if (lead) sheet.rule('Edge', { ...field, w: 3 }, page.figure);
+    const words = head ? [paragraph(head, strong(template, size, ink), context)] : [];
+    if (head && measure(words, half - 28, context).lines.length > 1) builder.judge('overflows');
+    if (head) builder.text(`Field ${i + 1}`, field, words, { role: 'heading', insets: [14, 10, 14, 8], fill });
+    else builder.shape(`Field ${i + 1}`, field, { type: 'rect' }, fill);
+    if (lead) builder.rule('Edge', { ...field, w: 3 }, page.figure);
   }
   for (const [name, text, place, align] of [
     ['Upright scale, high', slide.axes.y.high, { ...scale, y: area.y, h }, 'end'],
@@ -98,8 +99,8 @@ function drawFields(sheet: Sheet, frame: Frame, slide: Slide, stage: Stage, size
     ['Level scale, high', slide.axes.x.high, { x: area.x + half + GAP + 8, y: bottomOf(area) + SPACE, w: half - 8, h: foot }, 'end'],
   ] as const) {
     const words = end(text, align);
-    if (measure(words, place.w, stage).brokenWord) sheet.judge('breaksWords');
-    sheet.text(name, place, words, { role: 'label', anchor: name === 'Upright scale, low' ? 'bottom' : 'top' });
+    if (measure(words, place.w, context).brokenWord) builder.judge('breaksWords');
+    builder.text(name, place, words, { role: 'label', anchor: name === 'Upright scale, low' ? 'bottom' : 'top' });
   }
   return area;
 }
@@ -117,8 +118,8 @@ const topOf = (fields: Slide['fields'], size: number): number => (fields?.some((
 const placeOf = ({ x, y }: Slide['items'][number]): readonly [row: number, column: number] => [y >= 0.5 ? 0 : 1, x >= 0.5 ? 1 : 0];
 
 /** Names stand behind their points, or before them where there is more room, a little higher or lower where two would meet. */
-function placeNames(sheet: Sheet, slide: Slide, area: Frame, size: number, stage: Stage): void {
-  const { template } = stage;
+function placeNames(builder: PageBuilder, slide: Slide, area: Frame, size: number, context: LayoutContext): void {
+  const { template } = context;
   const { page } = template;
   const dots = pointsOf(slide, area, size, DOT);
   const taken = [...dots];
@@ -130,8 +131,8 @@ function placeNames(sheet: Sheet, slide: Slide, area: Frame, size: number, stage
     const field = fieldAt(area, row, column);
     const ink = inkOn(row * 2 + column === slide.highlight ? page.soft : page.surface, template.palette);
     const look = lead ? strong(template, size, ink) : body(template, Math.max(12, size - 1), ink, undefined, 1.3);
-    const set = (align: 'start' | 'end') => [paragraph(item.name, look, stage, { align })];
-    const natural = naturalWidth(set('start'), stage);
+    const set = (align: 'start' | 'end') => [paragraph(item.name, look, context, { align })];
+    const natural = naturalWidth(set('start'), context);
     // A name stays in the field of its point: across two it would be set in the colour of one.
     const sides = [
       { align: 'start', edge: rightOf(dot) + NEAR, room: rightOf(field) - 2 * NEAR - rightOf(dot) },
@@ -142,7 +143,7 @@ function placeNames(sheet: Sheet, slide: Slide, area: Frame, size: number, stage
       sides.flatMap(({ align, edge, room }) => {
         const w = natural * share;
         if (w > room) return [];
-        const { height, brokenWord } = measure(set(align), w, stage);
+        const { height, brokenWord } = measure(set(align), w, context);
         if (brokenWord) return [];
         const x = align === 'start' ? edge : edge - w;
         return SHIFTS.map((shift) => ({ align, frame: { x, y: dot.y + DOT / 2 - height / 2 + shift * size * 0.7, w, h: height } }));
@@ -154,19 +155,19 @@ function placeNames(sheet: Sheet, slide: Slide, area: Frame, size: number, stage
         bottomOf(frame) <= bottomOf(field) &&
         !taken.some((other) => meets(frame, other)),
     );
-    sheet.shape(`Point ${i + 1}`, dot, { type: 'ellipse' }, lead ? page.figure : ink);
+    builder.shape(`Point ${i + 1}`, dot, { type: 'ellipse' }, lead ? page.figure : ink);
     if (!free) {
-      sheet.judge('overflows');
+      builder.judge('overflows');
       return;
     }
     taken.push(free.frame);
-    sheet.text(`Item ${i + 1}`, free.frame, set(free.align), { role: 'label' });
+    builder.text(`Item ${i + 1}`, free.frame, set(free.align), { role: 'label' });
   });
 }
 
 /** Each point with its number in it, moved aside where two would meet. */
-function placeNumbers(sheet: Sheet, slide: Slide, area: Frame, stage: Stage): void {
-  const { template } = stage;
+function placeNumbers(builder: PageBuilder, slide: Slide, area: Frame, context: LayoutContext): void {
+  const { template } = context;
   const { page } = template;
   const taken: Frame[] = [];
   pointsOf(slide, area, 12, NUMBERED_DOT).forEach((wanted, i) => {
@@ -177,8 +178,8 @@ function placeNumbers(sheet: Sheet, slide: Slide, area: Frame, stage: Stage): vo
     const dot = steps.find((at) => at.x >= field.x && rightOf(at) <= rightOf(field) && !taken.some((other) => meets(at, other))) ?? wanted;
     taken.push(dot);
     const fill = i === slide.lead ? page.figure : page.text;
-    const number = [paragraph(String(i + 1), strong(template, 12, inkOn(fill, template.palette)), stage, { align: 'center' })];
-    sheet.text(`Point ${i + 1}`, dot, number, { role: 'label', anchor: 'middle', geometry: { type: 'ellipse' }, fill });
+    const number = [paragraph(String(i + 1), strong(template, 12, inkOn(fill, template.palette)), context, { align: 'center' })];
+    builder.text(`Point ${i + 1}`, dot, number, { role: 'label', anchor: 'middle', geometry: { type: 'ellipse' }, fill });
   });
 }
 

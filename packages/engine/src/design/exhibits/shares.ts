@@ -7,12 +7,12 @@ import { columnsOf, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { fading } from '../layouts/fading.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'shares'>;
 type Part = Slide['parts'][number];
@@ -28,9 +28,9 @@ const LOW = 56;
 /** Figures are larger in a bar of more than this height. */
 const LOUD = 150;
 
-export const shares = onExhibitFace<'shares'>(function* (slide, stage) {
-  for (const size of [18, 16, 14]) for (const tall of TALL) yield (frame) => named(slide, stage, { size, tall }, frame.w);
-  for (const size of [20, 16, 14, 12]) yield (frame) => listed(slide, stage, size, frame.w);
+export const shares = onExhibitLayout<'shares'>(function* (slide, context) {
+  for (const size of [18, 16, 14]) for (const tall of TALL) yield (frame) => named(slide, context, { size, tall }, frame.w);
+  for (const size of [20, 16, 14, 12]) yield (frame) => listed(slide, context, size, frame.w);
 });
 
 const sumOf = ({ parts }: Slide): number => parts.reduce((sum, { value }) => sum + value, 0) || 1;
@@ -44,24 +44,24 @@ const isMarked = ({ highlight, parts }: Slide, index: number): boolean =>
   highlight ? highlight.includes(index) : parts.every(({ value }, i) => i === index || value < (parts[index]?.value ?? 0));
 
 /** Names below the parts that they name. */
-function named(slide: Slide, stage: Stage, { size, tall }: { size: number; tall: number }, width: number): Box {
+function named(slide: Slide, context: LayoutContext, { size, tall }: { size: number; tall: number }, width: number): Box {
   const columns = slide.parts.map((part, i) => ({
-    box: words(`Part ${i + 1}`, nameOf(part, size, stage), { role: 'body' }, stage),
+    box: words(`Part ${i + 1}`, nameOf(part, size, context), { role: 'body' }, context),
     width: widthsOf(slide)[i] ?? { share: 1 },
   }));
   const frames = columnsOf({ x: 0, y: 0, w: width, h: 0 }, widthsOf(slide), SEAM);
   // A name in a narrow column would be torn; those belong in rows.
   const torn = slide.parts.some((part, i) => {
-    const set = measure(nameOf(part, size, stage), frames[i]?.w ?? 0, stage);
-    return set.brokenWord || set.lines.length > 4 || set.lines.length > nameOf(part, size, stage).length + wordsIn(part);
+    const set = measure(nameOf(part, size, context), frames[i]?.w ?? 0, context);
+    return set.brokenWord || set.lines.length > 4 || set.lines.length > nameOf(part, size, context).length + wordsIn(part);
   });
   const names: Box = row(columns, SEAM);
   return stack([
     spring(1),
-    ...wholeOf(slide, size, stage),
-    bar(slide, tall, stage, torn),
+    ...wholeOf(slide, size, context),
+    bar(slide, tall, context, torn),
     space(12),
-    { ...names, place: (frame, sheet) => (torn ? sheet.judge('overflows') : names.place(frame, sheet)) },
+    { ...names, place: (frame, builder) => (torn ? builder.judge('overflows') : names.place(frame, builder)) },
     spring(1.4),
   ]);
 }
@@ -71,75 +71,75 @@ const wordsIn = ({ label, note }: Part): number =>
   [label, note ?? ''].reduce((sum, text) => sum + Math.max(0, text.trim().split(/\s+/u).length - 1), 0);
 
 /** A row a part: its key, its figure, its name. */
-function listed(slide: Slide, stage: Stage, size: number, width: number): Box {
-  const { template } = stage;
+function listed(slide: Slide, context: LayoutContext, size: number, width: number): Box {
+  const { template } = context;
   const { page } = template;
-  const numbers = slide.parts.map((part) => paragraph(part.figure, figure(template, size + 6, page.text), stage, { align: 'end' }));
-  const widest = Math.min(width * 0.4, naturalWidth(numbers, stage));
+  const numbers = slide.parts.map((part) => paragraph(part.figure, figure(template, size + 6, page.text), context, { align: 'end' }));
+  const widest = Math.min(width * 0.4, naturalWidth(numbers, context));
   const rows = slide.parts.flatMap((part, i): Box[] => [
     space(4),
     spring(1),
     row(
       [
         {
-          box: drawing(KEY, (frame, sheet) => sheet.shape(`Key ${i + 1}`, frame, { type: 'rect' }, toneOf(slide, i, stage))),
+          box: drawing(KEY, (frame, builder) => builder.shape(`Key ${i + 1}`, frame, { type: 'rect' }, toneOf(slide, i, context))),
           width: { points: KEY },
           align: 'middle',
         },
         {
-          box: words(`Figure ${i + 1}`, numbers.slice(i, i + 1), { role: 'label', mostLines: 1 }, stage),
+          box: words(`Figure ${i + 1}`, numbers.slice(i, i + 1), { role: 'label', mostLines: 1 }, context),
           width: { points: widest },
           align: 'middle',
         },
-        { box: words(`Part ${i + 1}`, nameOf(part, size, stage), { role: 'body' }, stage), width: { share: 1 }, align: 'middle' },
+        { box: words(`Part ${i + 1}`, nameOf(part, size, context), { role: 'body' }, context), width: { share: 1 }, align: 'middle' },
       ],
       16,
     ),
   ]);
-  return stack([...wholeOf(slide, size, stage), bar(slide, LOW, stage, true), space(6), ...rows, spring(1)]);
+  return stack([...wholeOf(slide, size, context), bar(slide, LOW, context, true), space(6), ...rows, spring(1)]);
 }
 
-function wholeOf({ whole }: Slide, size: number, stage: Stage): Box[] {
-  const { template } = stage;
+function wholeOf({ whole }: Slide, size: number, context: LayoutContext): Box[] {
+  const { template } = context;
   if (!whole?.trim()) return [];
-  return [words('Whole', [paragraph(whole, body(template, size, template.page.muted), stage)], { role: 'caption' }, stage), space(10)];
+  return [words('Whole', [paragraph(whole, body(template, size, template.page.muted), context)], { role: 'caption' }, context), space(10)];
 }
 
-function nameOf({ label, note }: Part, size: number, stage: Stage) {
-  const { template } = stage;
-  const head = paragraph(label, strong(template, size, template.page.text), stage);
+function nameOf({ label, note }: Part, size: number, context: LayoutContext) {
+  const { template } = context;
+  const head = paragraph(label, strong(template, size, template.page.text), context);
   if (!note?.trim()) return [head];
-  return [head, paragraph(note, body(template, Math.max(12, size - 2), template.page.muted, undefined, 1.3), stage)];
+  return [head, paragraph(note, body(template, Math.max(12, size - 2), template.page.muted, undefined, 1.3), context)];
 }
 
 /** Quieter from part to part behind the marked ones. */
-function toneOf(slide: Slide, index: number, { template: { page } }: Stage): Color {
+function toneOf(slide: Slide, index: number, { template: { page } }: LayoutContext): Color {
   if (isMarked(slide, index)) return page.figure;
   const quiet = slide.parts.map((_, i) => i).filter((i) => !isMarked(slide, i));
   return fading(0.55 + (0.45 * quiet.indexOf(index)) / Math.max(1, quiet.length - 1), page.dark ? 0.34 : 0.82, page);
 }
 
-function bar(slide: Slide, height: number, stage: Stage, bare: boolean): Box {
-  return drawing(height, (frame, sheet) => {
+function bar(slide: Slide, height: number, context: LayoutContext, bare: boolean): Box {
+  return drawing(height, (frame, builder) => {
     columnsOf(frame, widthsOf(slide), SEAM).forEach((within, i) => {
-      drawPart(sheet, slide, i, { ...within, w: Math.max(LEAST_WIDTH, within.w) }, stage, bare);
+      drawPart(builder, slide, i, { ...within, w: Math.max(LEAST_WIDTH, within.w) }, context, bare);
     });
   });
 }
 
-function drawPart(sheet: Sheet, slide: Slide, index: number, frame: Frame, stage: Stage, bare: boolean): void {
-  const { template } = stage;
-  const fill = toneOf(slide, index, stage);
+function drawPart(builder: PageBuilder, slide: Slide, index: number, frame: Frame, context: LayoutContext, bare: boolean): void {
+  const { template } = context;
+  const fill = toneOf(slide, index, context);
   const ink = inkOn(fill, template.palette);
   const marked = isMarked(slide, index);
-  const at = (size: number) => [paragraph(slide.parts[index]?.figure ?? '', figure(template, size, ink), stage)];
+  const at = (size: number) => [paragraph(slide.parts[index]?.figure ?? '', figure(template, size, ink), context)];
   const [largest, usual] = frame.h > LOUD ? [64, 40] : [42, 30];
   const size = steps(marked ? largest : usual, 14).find((s) => {
-    const set = measure(at(s), frame.w - 2 * INSET, stage);
+    const set = measure(at(s), frame.w - 2 * INSET, context);
     return set.lines.length <= 1 && !set.brokenWord && set.height <= frame.h;
   });
-  if (bare || size === undefined) sheet.shape(`Share ${index + 1}`, frame, { type: 'rect' }, fill);
-  else sheet.text(`Share ${index + 1}`, frame, at(size), { role: 'label', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill });
+  if (bare || size === undefined) builder.shape(`Share ${index + 1}`, frame, { type: 'rect' }, fill);
+  else builder.text(`Share ${index + 1}`, frame, at(size), { role: 'label', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill });
   // A figure that its part has no room for stands nowhere else in this arrangement.
-  if (!bare && size === undefined) sheet.judge('overflows');
+  if (!bare && size === undefined) builder.judge('overflows');
 }

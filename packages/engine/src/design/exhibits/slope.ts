@@ -7,12 +7,12 @@ import { columnsOf, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'slope'>;
 type End = 0 | 1;
@@ -26,58 +26,58 @@ const LEFT_TO_RIGHT = '\u200e';
 /** Between a dot and its label. */
 const NEAR = 10;
 
-export const slope = onExhibitFace<'slope'>(function* (slide, stage) {
+export const slope = onExhibitLayout<'slope'>(function* (slide, context) {
   const changes = slide.subjects.some(({ change }) => change?.trim());
-  for (const size of changes ? [18, 16] : [18, 16, 14, 12]) yield () => drawn(slide, stage, size);
+  for (const size of changes ? [18, 16] : [18, 16, 14, 12]) yield () => drawn(slide, context, size);
   // What changed by how much says more at the end of a line than the name that stands at its beginning.
-  if (changes) for (const size of [18, 16, 14, 12]) yield () => drawn(slide, stage, size, false);
-  for (const size of [14, 12]) yield () => listed(slide, stage, size);
+  if (changes) for (const size of [18, 16, 14, 12]) yield () => drawn(slide, context, size, false);
+  for (const size of [14, 12]) yield () => listed(slide, context, size);
 });
 
 /** The values in columns, for names that have no room at the ends of lines. */
-function listed(slide: Slide, stage: Stage, size: number): Box {
-  const { template } = stage;
+function listed(slide: Slide, context: LayoutContext, size: number): Box {
+  const { template } = context;
   const { page } = template;
   const quiet = body(template, size, page.muted, undefined, 1.3);
   const changes = slide.subjects.some(({ change }) => change?.trim());
   const entry = (name: string, cells: readonly Paragraph[]): Box =>
     row(
       cells.map((cell, i) => ({
-        box: words(`${name}${['', ', before', ', after', ', change'][i]}`, [cell], { role: 'label' }, stage),
+        box: words(`${name}${['', ', before', ', after', ', change'][i]}`, [cell], { role: 'label' }, context),
         width: { share: i === 0 ? 3 : 1 },
       })),
       16,
     );
-  const end = (text: string, look = quiet) => paragraph(text, look, stage, { align: 'end' });
+  const end = (text: string, look = quiet) => paragraph(text, look, context, { align: 'end' });
   const rows = slide.subjects.map(({ name, figures, change = '' }, i) => {
     const lead = i === slide.highlight;
     const look = lead ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3);
     const number = strong(template, size, lead ? page.accent : page.text);
-    const cells = [paragraph(name, look, stage), end(figures[0] ?? '', number), end(figures[1] ?? '', number)];
+    const cells = [paragraph(name, look, context), end(figures[0] ?? '', number), end(figures[1] ?? '', number)];
     return entry(`Subject ${i + 1}`, changes ? [...cells, end(change)] : cells);
   });
-  const said = slide.takeaway ? [paragraph([slide.takeaway.figure, slide.takeaway.text].filter(Boolean).join(' '), quiet, stage)] : [];
+  const said = slide.takeaway ? [paragraph([slide.takeaway.figure, slide.takeaway.text].filter(Boolean).join(' '), quiet, context)] : [];
   return stack([
-    entry('Times', [paragraph('', quiet, stage), end(slide.times[0] ?? ''), end(slide.times[1] ?? ''), ...(changes ? [end('')] : [])]),
+    entry('Times', [paragraph('', quiet, context), end(slide.times[0] ?? ''), end(slide.times[1] ?? ''), ...(changes ? [end('')] : [])]),
     ...rows.flatMap((box) => [space(4), spring(1), box]),
     space(8),
     spring(2),
-    words('Takeaway', said, { role: 'body' }, stage),
+    words('Takeaway', said, { role: 'body' }, context),
   ]);
 }
 
 /** `named`: the names stand at both ends. */
-function drawn(slide: Slide, stage: Stage, size: number, named = true): Box {
-  return filling(200, (frame, sheet) => {
+function drawn(slide: Slide, context: LayoutContext, size: number, named = true): Box {
+  return filling(200, (frame, builder) => {
     const [left, right] = slide.takeaway ? columnsOf(frame, [{ share: DRAWING }, { share: SAID }], GUTTER) : [frame];
     if (!left) return;
-    drawLines(sheet, slide, left, size, named, stage);
-    if (right) drawTakeaway(sheet, slide, right, stage);
+    drawLines(builder, slide, left, size, named, context);
+    if (right) drawTakeaway(builder, slide, right, context);
   });
 }
 
-const labelOf = (slide: Slide, index: number, end: End, size: number, named: boolean, stage: Stage): Paragraph[] => {
-  const { template } = stage;
+const labelOf = (slide: Slide, index: number, end: End, size: number, named: boolean, context: LayoutContext): Paragraph[] => {
+  const { template } = context;
   const { page } = template;
   const subject = slide.subjects[index];
   const lead = index === slide.highlight;
@@ -88,30 +88,30 @@ const labelOf = (slide: Slide, index: number, end: End, size: number, named: boo
   };
   const space = { text: '  ', look: name.look };
   // Between words that run to the left a sign would change to the other side of its number.
-  const mark = stage.rtl ? LEFT_TO_RIGHT : '';
+  const mark = context.rtl ? LEFT_TO_RIGHT : '';
   const change = subject?.change?.trim()
-    ? [space, { text: `${mark}${subject.change}`, look: lead ? number.look : quietOf(size, stage) }]
+    ? [space, { text: `${mark}${subject.change}`, look: lead ? number.look : quietOf(size, context) }]
     : [];
   const after = [number, ...change, ...(named ? [space, name] : [])];
-  return [paragraph(end === 0 ? [name, space, number] : after, name.look, stage, { align: end === 0 ? 'end' : 'start' })];
+  return [paragraph(end === 0 ? [name, space, number] : after, name.look, context, { align: end === 0 ? 'end' : 'start' })];
 };
 
-const quietOf = (size: number, { template }: Stage) => body(template, size, template.page.muted, undefined, 1.3);
+const quietOf = (size: number, { template }: LayoutContext) => body(template, size, template.page.muted, undefined, 1.3);
 
-function drawLines(sheet: Sheet, slide: Slide, frame: Frame, size: number, named: boolean, stage: Stage): void {
-  const { page } = stage.template;
+function drawLines(builder: PageBuilder, slide: Slide, frame: Frame, size: number, named: boolean, context: LayoutContext): void {
+  const { page } = context.template;
   const all = slide.subjects.map((_, i) => i);
-  const label = (i: number, end: End) => labelOf(slide, i, end, size, named, stage);
-  const widest = (end: End) => Math.min(frame.w * 0.34, Math.max(...all.map((i) => naturalWidth(label(i, end), stage))));
+  const label = (i: number, end: End) => labelOf(slide, i, end, size, named, context);
+  const widest = (end: End) => Math.min(frame.w * 0.34, Math.max(...all.map((i) => naturalWidth(label(i, end), context))));
   const widths = [widest(0), widest(1)] as const;
   const x = [frame.x + widths[0] + NEAR + DOT.lead / 2, rightOf(frame) - widths[1] - NEAR - DOT.lead / 2] as const;
-  const line = Math.max(...all.map((i) => measure(label(i, 0), widths[0], stage).height));
-  if (all.some((i) => ([0, 1] as const).some((end) => measure(label(i, end), widths[end], stage).lines.length > 1)))
-    sheet.judge('overflows');
+  const line = Math.max(...all.map((i) => measure(label(i, 0), widths[0], context).height));
+  if (all.some((i) => ([0, 1] as const).some((end) => measure(label(i, end), widths[end], context).lines.length > 1)))
+    builder.judge('overflows');
   const heads = slide.times.map((time, end) => [
-    paragraph(time, body(stage.template, size, page.muted, undefined, 1.3), stage, { align: end === 0 ? 'end' : 'start' }),
+    paragraph(time, body(context.template, size, page.muted, undefined, 1.3), context, { align: end === 0 ? 'end' : 'start' }),
   ]);
-  const head = Math.max(...heads.map((each) => measure(each, Math.min(...widths), stage).height));
+  const head = Math.max(...heads.map((each) => measure(each, Math.min(...widths), context).height));
   const plot: Frame = { ...frame, y: frame.y + head + 14 + line / 2, h: frame.h - head - 14 - line };
   const values = slide.subjects.flatMap((subject) => subject.values);
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -123,44 +123,46 @@ function drawLines(sheet: Sheet, slide: Slide, frame: Frame, size: number, named
       plot,
     ),
   );
-  if (ys.some((y) => y === undefined)) sheet.judge('overflows');
+  if (ys.some((y) => y === undefined)) builder.judge('overflows');
   ([0, 1] as const).forEach((end) => {
     const start = end === 0 ? frame.x : x[1] - DOT.lead / 2;
-    sheet.text(`Time ${end + 1}`, { x: start, y: frame.y, w: widths[end] + NEAR + DOT.lead, h: head }, heads[end] ?? [], { role: 'label' });
-    sheet.rule(`Axis ${end + 1}`, { x: x[end] - 0.5, y: plot.y - line / 2, w: 1, h: plot.h + line }, page.line);
+    builder.text(`Time ${end + 1}`, { x: start, y: frame.y, w: widths[end] + NEAR + DOT.lead, h: head }, heads[end] ?? [], {
+      role: 'label',
+    });
+    builder.rule(`Axis ${end + 1}`, { x: x[end] - 0.5, y: plot.y - line / 2, w: 1, h: plot.h + line }, page.line);
   });
   const order = [...all.filter((i) => i !== slide.highlight), ...all.filter((i) => i === slide.highlight)];
-  sheet.group('Slopes', undefined, () => {
+  builder.group('Slopes', undefined, () => {
     for (const i of order)
       drawLine(
-        sheet,
+        builder,
         i,
         i === slide.highlight,
         x,
         [at(slide.subjects[i]?.values[0] ?? low), at(slide.subjects[i]?.values[1] ?? low)],
-        stage,
+        context,
       );
   });
   for (const i of all) {
     for (const end of [0, 1] as const) {
       const y = (ys[end]?.[i] ?? at(slide.subjects[i]?.values[end] ?? low)) - line / 2;
       const within: Frame = { x: end === 0 ? frame.x : x[1] + DOT.lead / 2 + NEAR, y, w: widths[end], h: line };
-      sheet.text(`${end === 0 ? 'Before' : 'After'} ${i + 1}`, within, label(i, end), { role: 'label' });
+      builder.text(`${end === 0 ? 'Before' : 'After'} ${i + 1}`, within, label(i, end), { role: 'label' });
     }
   }
 }
 
 function drawLine(
-  sheet: Sheet,
+  builder: PageBuilder,
   index: number,
   lead: boolean,
   x: readonly [number, number],
   y: readonly [number, number],
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const { page } = stage.template;
+  const { page } = context.template;
   const color = lead ? page.figure : page.muted;
-  sheet.add({
+  builder.add({
     type: 'shape',
     name: `Slope ${index + 1}`,
     frame: { x: x[0], y: Math.min(...y), w: x[1] - x[0], h: Math.abs(y[1] - y[0]) },
@@ -170,7 +172,7 @@ function drawLine(
   });
   const d = lead ? DOT.lead : DOT.other;
   ([0, 1] as const).forEach((end) => {
-    sheet.shape(`Dot ${index + 1}, ${end + 1}`, { x: x[end] - d / 2, y: y[end] - d / 2, w: d, h: d }, { type: 'ellipse' }, color);
+    builder.shape(`Dot ${index + 1}, ${end + 1}`, { x: x[end] - d / 2, y: y[end] - d / 2, w: d, h: d }, { type: 'ellipse' }, color);
   });
 }
 
@@ -192,23 +194,23 @@ function apart(ys: readonly number[], line: number, plot: Frame): number[] | und
   return placed;
 }
 
-function drawTakeaway(sheet: Sheet, { takeaway }: Slide, frame: Frame, stage: Stage): void {
-  const { template } = stage;
+function drawTakeaway(builder: PageBuilder, { takeaway }: Slide, frame: Frame, context: LayoutContext): void {
+  const { template } = context;
   const { page } = template;
-  sheet.rule('Divider', { x: frame.x - GUTTER / 2, y: frame.y, w: 1, h: frame.h }, page.line);
+  builder.rule('Divider', { x: frame.x - GUTTER / 2, y: frame.y, w: 1, h: frame.h }, page.line);
   const words = (number: number, text: number): Paragraph[] => [
-    ...(takeaway?.figure?.trim() ? [paragraph(takeaway.figure, figure(template, number, figureInk(page, number)), stage)] : []),
-    ...(takeaway?.text.trim() ? [paragraph(takeaway.text, body(template, text, page.text), stage, { before: 4 })] : []),
+    ...(takeaway?.figure?.trim() ? [paragraph(takeaway.figure, figure(template, number, figureInk(page, number)), context)] : []),
+    ...(takeaway?.text.trim() ? [paragraph(takeaway.text, body(template, text, page.text), context, { before: 4 })] : []),
   ];
   const pairs = steps(58, 22).flatMap((number) => [20, 18, 16, 14, 12].map((text) => [number, text] as const));
   const fits = ([number, text]: readonly [number, number]) => {
-    const set = measure(words(number, text), frame.w, stage);
+    const set = measure(words(number, text), frame.w, context);
     return (
       set.height <= frame.h &&
       !set.brokenWord &&
-      measure(words(number, text).slice(0, 1), frame.w, stage).lines.length <= (takeaway?.figure ? 1 : 99)
+      measure(words(number, text).slice(0, 1), frame.w, context).lines.length <= (takeaway?.figure ? 1 : 99)
     );
   };
   const [number, text] = pairs.find(fits) ?? [22, 12];
-  sheet.text('Takeaway', frame, words(number, text), { role: 'body', anchor: 'middle' });
+  builder.text('Takeaway', frame, words(number, text), { role: 'body', anchor: 'middle' });
 }

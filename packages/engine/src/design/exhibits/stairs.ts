@@ -4,14 +4,14 @@ import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { evenColumns } from '../boxes/row.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { fading } from '../layouts/fading.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { figure, paragraph } from '../typography.ts';
 import { headAndText } from './headAndText.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'stairs'>;
 
@@ -23,13 +23,13 @@ const SEAM = 4;
 const TREAD = 8;
 const NUMBER = 26;
 
-export const stairs = onExhibitFace<'stairs'>(function* (slide, stage) {
-  for (const size of [20, 18, 16, 14, 12]) for (const highest of HIGHEST) yield () => rising(slide, stage, size, highest);
+export const stairs = onExhibitLayout<'stairs'>(function* (slide, context) {
+  for (const size of [20, 18, 16, 14, 12]) for (const highest of HIGHEST) yield () => rising(slide, context, size, highest);
 });
 
-function rising(slide: Slide, stage: Stage, size: number, highest: number): Box {
-  return filling(200, (frame, sheet) => {
-    const { page } = stage.template;
+function rising(slide: Slide, context: LayoutContext, size: number, highest: number): Box {
+  return filling(200, (frame, builder) => {
+    const { page } = context.template;
     const columns = evenColumns(frame, slide.steps.length, SEAM);
     const rise = Math.max(0, (frame.h * highest - LOWEST) / Math.max(1, slide.steps.length - 1));
     columns.forEach((column, i) => {
@@ -37,21 +37,21 @@ function rising(slide: Slide, stage: Stage, size: number, highest: number): Box 
       if (!step) return;
       const h = LOWEST + rise * i;
       const tread: Frame = { ...column, y: bottomOf(frame) - h, h };
-      drawStep(sheet, slide, i, tread, stage);
-      const text = headAndText(step, size, stage, { before: 2 });
+      drawStep(builder, slide, i, tread, context);
+      const text = headAndText(step, size, context, { before: 2 });
       const room: Frame = { ...column, y: frame.y, w: column.w - 8, h: tread.y - TREAD - frame.y };
-      const needed = measure(text, room.w, stage).height;
-      sheet.text(`Step ${i + 1}`, { ...room, y: room.y + Math.max(0, room.h - needed), h: Math.min(room.h, needed) }, text, {
+      const needed = measure(text, room.w, context).height;
+      builder.text(`Step ${i + 1}`, { ...room, y: room.y + Math.max(0, room.h - needed), h: Math.min(room.h, needed) }, text, {
         role: 'body',
         anchor: 'bottom',
       });
     });
-    sheet.rule('Ground', { ...frame, y: bottomOf(frame) - 1, h: 1 }, page.text);
+    builder.rule('Ground', { ...frame, y: bottomOf(frame) - 1, h: 1 }, page.text);
   });
 }
 
-function drawStep(sheet: Sheet, { present, steps }: Slide, index: number, frame: Frame, stage: Stage): void {
-  const { template } = stage;
+function drawStep(builder: PageBuilder, { present, steps }: Slide, index: number, frame: Frame, context: LayoutContext): void {
+  const { template } = context;
   const { page } = template;
   const coming = present !== undefined && index > present;
   const lead = index === (present ?? steps.length - 1);
@@ -60,12 +60,12 @@ function drawStep(sheet: Sheet, { present, steps }: Slide, index: number, frame:
     : coming
       ? page.surface
       : fading(0.62 + (0.3 * index) / Math.max(1, steps.length - 1), page.dark ? 0.3 : 0.82, page);
-  const number = [paragraph(numeralOf(index + 1, stage.language), figure(template, NUMBER, inkOn(fill, template.palette)), stage)];
-  sheet.text(`Number ${index + 1}`, frame, number, { role: 'label', anchor: 'bottom', insets: [14, 6, 8, 10], fill });
-  if (coming) sheet.add(outline(`Outline ${index + 1}`, frame, stage));
+  const number = [paragraph(numeralOf(index + 1, context.language), figure(template, NUMBER, inkOn(fill, template.palette)), context)];
+  builder.text(`Number ${index + 1}`, frame, number, { role: 'label', anchor: 'bottom', insets: [14, 6, 8, 10], fill });
+  if (coming) builder.add(outline(`Outline ${index + 1}`, frame, context));
 }
 
-const outline = (name: string, frame: Frame, { template: { page } }: Stage) =>
+const outline = (name: string, frame: Frame, { template: { page } }: LayoutContext) =>
   ({
     type: 'shape',
     name,

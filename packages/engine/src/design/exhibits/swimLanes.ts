@@ -7,15 +7,15 @@ import { type Box, drawing, filling, space, spring } from '../boxes/box.ts';
 import { type Column, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { connector } from '../layouts/connector.ts';
 import { plateGeometry } from '../layouts/plate.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
 import { isSequence, laneSteps } from './laneSteps.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'swimLanes'>;
 
@@ -30,36 +30,36 @@ const LEAST_WIDTH = 640;
 const ARROW = 26;
 const BEND = 12;
 
-export const swimLanes = onExhibitFace<'swimLanes'>(function* (slide, stage) {
+export const swimLanes = onExhibitLayout<'swimLanes'>(function* (slide, context) {
   // Without a scale each step is a box in its turn.
   const ordered = isSequence(slide);
   const steps = ordered ? [18, 16, 15, 14, 13, 12] : [];
   const scaled = slide.ticks !== undefined || slide.acts.some(({ from, to }) => to - from !== 1);
-  if (!scaled) for (const size of steps) yield () => laneSteps(slide, stage, size);
-  for (const size of [18, 16, 14]) yield () => onScale(slide, stage, size, true);
+  if (!scaled) for (const size of steps) yield () => laneSteps(slide, context, size);
+  for (const size of [18, 16, 14]) yield () => onScale(slide, context, size, true);
   // Time as an order only: every act gets as much room as the others.
-  for (const size of [16, 14, 12]) yield () => onScale(inOrder(slide), stage, size, false);
-  if (scaled && !slide.ticks) for (const size of steps) yield () => laneSteps(slide, stage, size);
-  for (const size of [18, 16, 14, 12]) yield () => listed(slide, stage, size);
+  for (const size of [16, 14, 12]) yield () => onScale(inOrder(slide), context, size, false);
+  if (scaled && !slide.ticks) for (const size of steps) yield () => laneSteps(slide, context, size);
+  for (const size of [18, 16, 14, 12]) yield () => listed(slide, context, size);
 }, LEAST_WIDTH);
 
 /** A row a lane, with what is done there numbered in the order of time. */
-function listed(slide: Slide, stage: Stage, size: number): Box {
-  const { template } = stage;
+function listed(slide: Slide, context: LayoutContext, size: number): Box {
+  const { template } = context;
   const { page } = template;
   const order = slide.acts.map((_, i) => i).sort((a, b) => (slide.acts[a]?.from ?? 0) - (slide.acts[b]?.from ?? 0));
   const rows = slide.lanes.flatMap((name, lane): Box[] => {
     const acts = order.filter((i) => Math.min(slide.acts[i]?.lane ?? 0, slide.lanes.length - 1) === lane);
     const said = acts.map((i) => {
       const look = i === slide.highlight ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3);
-      const number = { text: `${numeralOf(order.indexOf(i) + 1, stage.language)}  `, look: strong(template, size, page.accent) };
-      return paragraph([number, { text: slide.acts[i]?.text ?? '', look }], look, stage);
+      const number = { text: `${numeralOf(order.indexOf(i) + 1, context.language)}  `, look: strong(template, size, page.accent) };
+      return paragraph([number, { text: slide.acts[i]?.text ?? '', look }], look, context);
     });
-    const who = [paragraph(name, strong(template, size, page.text), stage)];
-    const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${lane + 1}`, frame, lane === 0 ? page.text : page.line));
+    const who = [paragraph(name, strong(template, size, page.text), context)];
+    const hairline = drawing(1, (frame, builder) => builder.rule(`Hairline ${lane + 1}`, frame, lane === 0 ? page.text : page.line));
     const columns: Column[] = [
-      { box: words(`Lane ${lane + 1}`, who, { role: 'body' }, stage), width: { share: 0.3 } },
-      { box: words(`Acts ${lane + 1}`, said, { role: 'body' }, stage), width: { share: 0.7 } },
+      { box: words(`Lane ${lane + 1}`, who, { role: 'body' }, context), width: { share: 0.3 } },
+      { box: words(`Acts ${lane + 1}`, said, { role: 'body' }, context), width: { share: 0.7 } },
     ];
     return [hairline, space(6), row(columns, GUTTER), space(6), spring(1)];
   });
@@ -68,9 +68,9 @@ function listed(slide: Slide, stage: Stage, size: number): Box {
   const marks = slide.ticks?.map(({ label }) => label).join(' – ');
   return {
     ...list,
-    place(frame, sheet) {
-      if (marks) sheet.unshown.push(marks);
-      list.place(frame, sheet);
+    place(frame, builder) {
+      if (marks) builder.unshown.push(marks);
+      list.place(frame, builder);
     },
   };
 }
@@ -84,34 +84,34 @@ function inOrder(slide: Slide): Slide {
   return { ...slide, acts, ...(ticks ? { ticks } : {}) };
 }
 
-function onScale(slide: Slide, stage: Stage, size: number, scaled: boolean): Box {
-  return filling(180, (frame, sheet) => {
-    const { template } = stage;
+function onScale(slide: Slide, context: LayoutContext, size: number, scaled: boolean): Box {
+  return filling(180, (frame, builder) => {
+    const { template } = context;
     const { page } = template;
     const small = Math.max(12, size - 2);
-    const names = slide.lanes.map((name) => [paragraph(name, strong(template, size, page.text), stage)]);
-    const nameWidth = Math.min(frame.w * NAMES, Math.max(...names.map((name) => naturalWidth(name, stage))));
+    const names = slide.lanes.map((name) => [paragraph(name, strong(template, size, page.text), context)]);
+    const nameWidth = Math.min(frame.w * NAMES, Math.max(...names.map((name) => naturalWidth(name, context))));
     const x0 = frame.x + nameWidth + GUTTER;
     const plot: Frame = { ...frame, x: x0, w: rightOf(frame) - x0 };
     const instants = [...slide.acts.flatMap(({ from, to }) => [from, to]), ...(slide.ticks ?? []).map(({ at }) => at)];
     const [first, last] = [Math.min(...instants), Math.max(...instants)];
     const x = (at: number) => plot.x + ((at - first) / Math.max(last - first, Number.EPSILON)) * plot.w;
-    const head = slide.ticks?.length ? drawTicks(sheet, slide.ticks, x, frame, plot, small, stage) : 0;
+    const head = slide.ticks?.length ? drawTicks(builder, slide.ticks, x, frame, plot, small, context) : 0;
     const pitch = (frame.h - head) / slide.lanes.length;
-    if (pitch < LEAST_LANE) sheet.judge('overflows');
+    if (pitch < LEAST_LANE) builder.judge('overflows');
     slide.lanes.forEach((_, lane) => {
       const y = frame.y + head + lane * pitch;
-      sheet.rule(`Hairline ${lane + 1}`, { ...frame, y: y - 0.5, h: 1 }, lane === 0 ? page.text : page.line);
+      builder.rule(`Hairline ${lane + 1}`, { ...frame, y: y - 0.5, h: 1 }, lane === 0 ? page.text : page.line);
       const name = names[lane] ?? [];
-      const set = measure(name, nameWidth, stage);
-      if (set.height > pitch - 4 || set.brokenWord) sheet.judge('overflows');
-      sheet.text(`Lane ${lane + 1}`, { x: frame.x, y, w: nameWidth, h: pitch }, name, { role: 'body', anchor: 'middle' });
+      const set = measure(name, nameWidth, context);
+      if (set.height > pitch - 4 || set.brokenWord) builder.judge('overflows');
+      builder.text(`Lane ${lane + 1}`, { x: frame.x, y, w: nameWidth, h: pitch }, name, { role: 'body', anchor: 'middle' });
     });
     const bars = placedBars(slide, x, { ...plot, y: frame.y + head, h: frame.h - head }, pitch);
     slide.acts.forEach((_, i) => {
-      drawAct(sheet, slide, i, bars, plot, scaled ? small : size, stage);
+      drawAct(builder, slide, i, bars, plot, scaled ? small : size, context);
     });
-    drawHandovers(sheet, slide, bars, stage);
+    drawHandovers(builder, slide, bars, context);
   });
 }
 
@@ -138,8 +138,16 @@ function placedBars(slide: Slide, x: (at: number) => number, area: Frame, pitch:
 }
 
 /** What is done stands in its bar, or behind it where that is short and the lane is free. */
-function drawAct(sheet: Sheet, slide: Slide, index: number, bars: readonly Frame[], plot: Frame, size: number, stage: Stage): void {
-  const { template } = stage;
+function drawAct(
+  builder: PageBuilder,
+  slide: Slide,
+  index: number,
+  bars: readonly Frame[],
+  plot: Frame,
+  size: number,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { page } = template;
   const act = slide.acts[index];
   const bar = bars[index];
@@ -147,30 +155,30 @@ function drawAct(sheet: Sheet, slide: Slide, index: number, bars: readonly Frame
   const lead = index === slide.highlight;
   const fill = lead ? page.figure : page.soft;
   const said = (ink: typeof fill): Paragraph[] => [
-    paragraph(act.text, lead ? strong(template, size, ink) : body(template, size, ink, undefined, 1.2), stage),
+    paragraph(act.text, lead ? strong(template, size, ink) : body(template, size, ink, undefined, 1.2), context),
   ];
   const inside = said(inkOn(fill, template.palette));
-  const set = measure(inside, bar.w - 2 * INSET, stage);
+  const set = measure(inside, bar.w - 2 * INSET, context);
   const name = `Act ${index + 1}`;
   const geometry = plateGeometry(template);
   if (set.height <= bar.h - 4 && !set.brokenWord) {
-    sheet.text(name, bar, inside, { role: 'body', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill, geometry });
+    builder.text(name, bar, inside, { role: 'body', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill, geometry });
     return;
   }
-  sheet.shape(name, bar, geometry, fill);
+  builder.shape(name, bar, geometry, fill);
   const outside = said(page.text);
   const start = rightOf(bar) + 8;
   const others = bars.filter((other, i) => i !== index && other.y < bottomOf(bar) && bottomOf(other) > bar.y && other.x >= bar.x);
   const end = Math.min(rightOf(plot), ...others.map((other) => other.x - 8));
   const handed = slide.handovers?.some(({ from }) => from === index);
   const room: Frame = { x: start, y: bar.y, w: Math.max(1, end - start), h: bar.h };
-  const beside = measure(outside, room.w, stage);
-  if (handed || beside.height > bar.h || beside.brokenWord) sheet.judge('overflows');
-  sheet.text(`Words ${index + 1}`, room, outside, { role: 'body', anchor: 'middle' });
+  const beside = measure(outside, room.w, context);
+  if (handed || beside.height > bar.h || beside.brokenWord) builder.judge('overflows');
+  builder.text(`Words ${index + 1}`, room, outside, { role: 'body', anchor: 'middle' });
 }
 
-function drawHandovers(sheet: Sheet, slide: Slide, bars: readonly Frame[], stage: Stage): void {
-  const { page } = stage.template;
+function drawHandovers(builder: PageBuilder, slide: Slide, bars: readonly Frame[], context: LayoutContext): void {
+  const { page } = context.template;
   slide.handovers?.forEach(({ from, to }, i) => {
     const [a, b] = [bars[from], bars[to]];
     if (!a || !b || from === to) return;
@@ -185,9 +193,9 @@ function drawHandovers(sheet: Sheet, slide: Slide, bars: readonly Frame[], stage
     if (b.x - rightOf(a) >= BEND) {
       const turn = b.x - rightOf(a) < 2 * BEND ? (b.x + rightOf(a)) / 2 : turnOf(a, b, bars);
       const level = Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < 1;
-      sheet.add(connector(name, ...ends('right', 'left'), stroke, level ? undefined : turn));
-    } else if (a.y < b.y) sheet.add(connector(name, ...ends('bottom', 'top'), stroke));
-    else sheet.add(connector(name, ...ends('top', 'bottom'), stroke));
+      builder.add(connector(name, ...ends('right', 'left'), stroke, level ? undefined : turn));
+    } else if (a.y < b.y) builder.add(connector(name, ...ends('bottom', 'top'), stroke));
+    else builder.add(connector(name, ...ends('top', 'bottom'), stroke));
   });
 }
 
@@ -208,32 +216,32 @@ function turnOf(a: Frame, b: Frame, bars: readonly Frame[]): number {
 
 /** The names of the scale's marks above the lanes; how high they are. One that has no room is left out. */
 function drawTicks(
-  sheet: Sheet,
+  builder: PageBuilder,
   marks: NonNullable<Slide['ticks']>,
   x: (at: number) => number,
   frame: Frame,
   plot: Frame,
   size: number,
-  stage: Stage,
+  context: LayoutContext,
 ): number {
-  const { template } = stage;
+  const { template } = context;
   const { page } = template;
   const ticks = [...marks].sort((a, b) => a.at - b.at);
-  const texts = ticks.map(({ label }) => [paragraph(label, body(template, size, page.muted, undefined, 1.3), stage)]);
-  const height = Math.max(...texts.map((text) => measure(text, 10_000, stage).height));
+  const texts = ticks.map(({ label }) => [paragraph(label, body(template, size, page.muted, undefined, 1.3), context)]);
+  const height = Math.max(...texts.map((text) => measure(text, 10_000, context).height));
   let free = frame.x;
   ticks.forEach((tick, i) => {
     const text = texts[i] ?? [];
     const at = x(tick.at);
-    const width = naturalWidth(text, stage);
-    sheet.rule(`Tick ${i + 1}`, { x: at, y: frame.y + height + 6, w: 1, h: frame.h - height - 6 }, page.line);
+    const width = naturalWidth(text, context);
+    builder.rule(`Tick ${i + 1}`, { x: at, y: frame.y + height + 6, w: 1, h: frame.h - height - 6 }, page.line);
     const start = Math.min(at, rightOf(plot) - width);
     if (start < free) {
-      sheet.unshown.push(tick.label);
+      builder.unshown.push(tick.label);
       return;
     }
     free = start + width + 6;
-    sheet.text(`Mark ${i + 1}`, { x: start, y: frame.y, w: width, h: height }, text, { role: 'label' });
+    builder.text(`Mark ${i + 1}`, { x: start, y: frame.y, w: width, h: height }, text, { role: 'label' });
   });
   return height + 8;
 }

@@ -7,12 +7,12 @@ import { row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
 import { steps } from '../fit.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import { rightOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'targets'>;
 type Row = Slide['rows'][number];
@@ -25,15 +25,15 @@ const GAP = 20;
 const TRACK = 1;
 const NAMES = 0.95;
 
-export const targets = onExhibitFace<'targets'>(function* (slide, stage) {
+export const targets = onExhibitLayout<'targets'>(function* (slide, context) {
   const [only, ...more] = slide.rows;
-  if (only && more.length === 0) for (const size of steps(80, 34)) yield () => alone(only, slide.heads, stage, size);
-  for (const size of [20, 18, 16, 14, 12]) yield () => rows(slide, stage, size);
+  if (only && more.length === 0) for (const size of steps(80, 34)) yield () => alone(only, slide.heads, context, size);
+  for (const size of [20, 18, 16, 14, 12]) yield () => rows(slide, context, size);
 });
 
 /** A single measure fills the page: both figures large over their track. */
-function alone(entry: Row, heads: Slide['heads'], stage: Stage, size: number): Box {
-  const { template } = stage;
+function alone(entry: Row, heads: Slide['heads'], context: LayoutContext, size: number): Box {
+  const { template } = context;
   const { page } = template;
   const label = Math.max(14, Math.min(20, Math.round(size / 4)));
   const side = (key: 'actual' | 'target', loud: boolean): Box => {
@@ -41,22 +41,22 @@ function alone(entry: Row, heads: Slide['heads'], stage: Stage, size: number): B
     const number = loud ? size : Math.round(size * 0.7);
     const align = { align: loud ? ('start' as const) : ('end' as const) };
     return stack([
-      words(`Head, ${key}`, head ? [paragraph(head, body(template, label, page.muted), stage, align)] : [], { role: 'body' }, stage),
+      words(`Head, ${key}`, head ? [paragraph(head, body(template, label, page.muted), context, align)] : [], { role: 'body' }, context),
       words(
         `Figure, ${key}`,
-        [paragraph(shownOf(entry, key), figure(template, number, loud ? figureInk(page, number) : page.muted), stage, align)],
+        [paragraph(shownOf(entry, key), figure(template, number, loud ? figureInk(page, number) : page.muted), context, align)],
         { role: 'label', mostLines: 1 },
-        stage,
+        context,
       ),
     ]);
   };
   const gap = entry.gap?.trim()
-    ? [space(8), words('Gap', [paragraph(entry.gap, strong(template, label, page.accent), stage)], { role: 'body' }, stage)]
+    ? [space(8), words('Gap', [paragraph(entry.gap, strong(template, label, page.accent), context)], { role: 'body' }, context)]
     : [];
   const reach = reachOf([entry]);
   return stack([
     spring(1),
-    words('Measure', [paragraph(entry.label, strong(template, label + 2, page.text), stage)], { role: 'body' }, stage),
+    words('Measure', [paragraph(entry.label, strong(template, label + 2, page.text), context)], { role: 'body' }, context),
     space(12),
     row(
       [
@@ -66,20 +66,20 @@ function alone(entry: Row, heads: Slide['heads'], stage: Stage, size: number): B
       GAP,
     ),
     space(14),
-    drawing(Math.round(Math.max(30, size * 0.55)), (frame, sheet) => drawTrack(sheet, 0, frame, entry, reach, true, stage)),
+    drawing(Math.round(Math.max(30, size * 0.55)), (frame, builder) => drawTrack(builder, 0, frame, entry, reach, true, context)),
     ...gap,
     spring(1.4),
   ]);
 }
 
-function rows(slide: Slide, stage: Stage, size: number): Box {
-  const { template } = stage;
+function rows(slide: Slide, context: LayoutContext, size: number): Box {
+  const { template } = context;
   const { page } = template;
   const cells = (key: 'actual' | 'target' | 'gap') => slide.rows.map((entry) => shownOf(entry, key));
   const widthOf = (texts: readonly string[]) =>
     naturalWidth(
-      texts.map((text) => paragraph(text, strong(template, size, page.text), stage)),
-      stage,
+      texts.map((text) => paragraph(text, strong(template, size, page.text), context)),
+      context,
     );
   const heads = slide.heads;
   const widths = {
@@ -96,7 +96,7 @@ function rows(slide: Slide, stage: Stage, size: number): Box {
         ...(['actual', 'target', 'gap'] as const)
           .filter((key) => widths[key] > 0)
           .map((key) => ({
-            box: words(`${name}, ${key}`, numbers[key], { role: 'body', mostLines: 1 }, stage),
+            box: words(`${name}, ${key}`, numbers[key], { role: 'body', mostLines: 1 }, context),
             width: { points: widths[key] },
             align: 'middle' as const,
           })),
@@ -107,8 +107,8 @@ function rows(slide: Slide, stage: Stage, size: number): Box {
   const header = heads
     ? [
         line('Head', space(0), space(0), {
-          actual: [paragraph(heads.actual, body(template, small, page.muted), stage, { align: 'end' })],
-          target: [paragraph(heads.target, body(template, small, page.muted), stage, { align: 'end' })],
+          actual: [paragraph(heads.actual, body(template, small, page.muted), context, { align: 'end' })],
+          target: [paragraph(heads.target, body(template, small, page.muted), context, { align: 'end' })],
           gap: [],
         }),
         space(6),
@@ -119,18 +119,18 @@ function rows(slide: Slide, stage: Stage, size: number): Box {
     const name = `Row ${i + 1}`;
     const label = words(
       name,
-      [paragraph(entry.label, marked ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3), stage)],
+      [paragraph(entry.label, marked ? strong(template, size, page.text) : body(template, size, page.text, undefined, 1.3), context)],
       { role: 'body', mostLines: 2 },
-      stage,
+      context,
     );
-    const track = drawing(Math.round(size * 1.5), (frame, sheet) => drawTrack(sheet, i, frame, entry, reach, marked, stage));
+    const track = drawing(Math.round(size * 1.5), (frame, builder) => drawTrack(builder, i, frame, entry, reach, marked, context));
     const number = (text: string | undefined, loud: boolean) =>
       text?.trim()
         ? [
             paragraph(
               text,
               loud ? strong(template, size, marked ? page.accent : page.text) : body(template, size, page.muted, undefined, 1.3),
-              stage,
+              context,
               { align: 'end' },
             ),
           ]
@@ -140,11 +140,11 @@ function rows(slide: Slide, stage: Stage, size: number): Box {
       target: number(shownOf(entry, 'target'), false),
       gap: number(entry.gap, true),
     });
-    const hairline = drawing(1, (frame, sheet) => sheet.rule(`Hairline ${i + 1}`, frame, page.line));
+    const hairline = drawing(1, (frame, builder) => builder.rule(`Hairline ${i + 1}`, frame, page.line));
     const padded = inset(each, [marked ? 14 : 0, 6, marked ? 10 : 0, 6]);
-    const plate = over(padded, (frame, sheet) => {
-      sheet.rule(`Plate ${i + 1}`, frame, page.surface);
-      sheet.rule(`Edge ${i + 1}`, { ...frame, w: TICK }, page.figure);
+    const plate = over(padded, (frame, builder) => {
+      builder.rule(`Plate ${i + 1}`, frame, page.surface);
+      builder.rule(`Edge ${i + 1}`, { ...frame, w: TICK }, page.figure);
     });
     return [hairline, spring(1), marked ? plate : padded, spring(1)];
   });
@@ -167,23 +167,27 @@ function shownOf(entry: Row, key: 'actual' | 'target' | 'gap'): string {
 }
 
 function drawTrack(
-  sheet: Sheet,
+  builder: PageBuilder,
   index: number,
   frame: Frame,
   { value, goal, want }: Row,
   reach: number,
   marked: boolean,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const { page } = stage.template;
+  const { page } = context.template;
   const target = frame.w / reach;
   const bar = frame.h * 0.5;
   // The side of the tick on which all is well.
   const kept = want === 'atLeast' ? { x: frame.x + target, w: Math.max(1, frame.w - target) } : { x: frame.x, w: target };
-  sheet.rule(`Track ${index + 1}`, { ...kept, y: frame.y + frame.h * 0.1, h: frame.h * 0.8 }, page.soft);
+  builder.rule(`Track ${index + 1}`, { ...kept, y: frame.y + frame.h * 0.1, h: frame.h * 0.8 }, page.soft);
   const length = Math.min(frame.w, (target * value) / goal);
   if (length > 0.5)
-    sheet.rule(`Bar ${index + 1}`, { x: frame.x, y: frame.y + (frame.h - bar) / 2, w: length, h: bar }, marked ? page.figure : page.muted);
+    builder.rule(
+      `Bar ${index + 1}`,
+      { x: frame.x, y: frame.y + (frame.h - bar) / 2, w: length, h: bar },
+      marked ? page.figure : page.muted,
+    );
   const tick: Frame = { x: Math.min(frame.x + target, rightOf(frame)) - TICK, y: frame.y, w: TICK, h: frame.h };
-  sheet.rule(`Target ${index + 1}`, tick, page.text);
+  builder.rule(`Target ${index + 1}`, tick, page.text);
 }

@@ -6,13 +6,13 @@ import type { Paragraph } from '../../model/text.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import { columnsOf } from '../boxes/row.ts';
 import { naturalWidth } from '../boxes/words.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { plateGeometry } from '../layouts/plate.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
-import { onExhibitFace } from './onExhibitFace.ts';
+import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'tree'>;
 interface Named {
@@ -27,26 +27,26 @@ const COLUMNS = [{ share: 0.24 }, { share: 0.3 }, { share: 0.46 }] as const;
 const WITHOUT_LEAVES = [{ share: 0.36 }, { share: 0.64 }] as const;
 const GAP = 10;
 
-export const tree = onExhibitFace<'tree'>(function* (slide, stage) {
-  for (const size of [20, 18, 16, 14, 12]) yield () => spread(slide, stage, size);
+export const tree = onExhibitLayout<'tree'>(function* (slide, context) {
+  for (const size of [20, 18, 16, 14, 12]) yield () => spread(slide, context, size);
 });
 
-function spread(slide: Slide, stage: Stage, size: number): Box {
-  return filling(180, (frame, sheet) => {
+function spread(slide: Slide, context: LayoutContext, size: number): Box {
+  return filling(180, (frame, builder) => {
     const bare = slide.branches.every(({ leaves }) => leaves.length === 0);
     const [first, second, third] = columnsOf(frame, bare ? WITHOUT_LEAVES : COLUMNS, GUTTER);
     if (!first || !second) return;
-    const { page } = stage.template;
+    const { page } = context.template;
     const rows = slide.branches.map(({ leaves }) => Math.max(1, leaves.length));
     const pitch = frame.h / rows.reduce((sum, n) => sum + n, 0);
     const root = plate(
-      sheet,
+      builder,
       'Root',
       { text: slide.root.head, figure: slide.root.figure },
       { ...first, ...middle(frame, frame.h) },
       page.text,
       size,
-      stage,
+      context,
     );
     let y = frame.y;
     slide.branches.forEach((branch, i) => {
@@ -55,10 +55,10 @@ function spread(slide: Slide, stage: Stage, size: number): Box {
       const fill = lead ? page.figure : page.surface;
       const own: Frame = { ...second, ...middle({ ...frame, y, h }, h - GAP) };
       const name = `Branch ${i + 1}`;
-      const drawn = plate(sheet, name, { text: branch.head, figure: branch.figure }, own, fill, size, stage);
-      join(sheet, i, root, drawn, lead, stage);
+      const drawn = plate(builder, name, { text: branch.head, figure: branch.figure }, own, fill, size, context);
+      join(builder, i, root, drawn, lead, context);
       branch.leaves.forEach((leaf, k) => {
-        if (third) drawLeaf(sheet, `${i + 1}.${k + 1}`, leaf, drawn, { ...third, y: y + k * pitch, h: pitch }, lead, size, stage);
+        if (third) drawLeaf(builder, `${i + 1}.${k + 1}`, leaf, drawn, { ...third, y: y + k * pitch, h: pitch }, lead, size, context);
       });
       y += h;
     });
@@ -68,9 +68,9 @@ function spread(slide: Slide, stage: Stage, size: number): Box {
 const middle = (frame: Frame, h: number): Pick<Frame, 'y' | 'h'> => ({ y: frame.y + (frame.h - h) / 2, h });
 
 /** The figure stands behind the name, or below it where the line has no room for both. */
-function wordsOf({ text, figure }: Named, ink: Color, size: number, width: number, stage: Stage): Paragraph[] {
-  const { template } = stage;
-  if (!figure?.trim()) return [paragraph(text, strong(template, size, ink), stage)];
+function wordsOf({ text, figure }: Named, ink: Color, size: number, width: number, context: LayoutContext): Paragraph[] {
+  const { template } = context;
+  if (!figure?.trim()) return [paragraph(text, strong(template, size, ink), context)];
   const name = body(template, size, ink, undefined, 1.3);
   const number = strong(template, size, ink);
   const both = paragraph(
@@ -79,63 +79,76 @@ function wordsOf({ text, figure }: Named, ink: Color, size: number, width: numbe
       { text: `  ${figure}`, look: number },
     ],
     name,
-    stage,
+    context,
   );
-  return measure([both], width, stage).lines.length <= 1 ? [both] : [paragraph(text, name, stage), paragraph(figure, number, stage)];
+  return measure([both], width, context).lines.length <= 1 ? [both] : [paragraph(text, name, context), paragraph(figure, number, context)];
 }
 
 /** As high as its words, in the middle of the frame; the frame that it takes. */
-function plate(sheet: Sheet, name: string, named: Named, frame: Frame, fill: Color, size: number, stage: Stage): Frame {
+function plate(builder: PageBuilder, name: string, named: Named, frame: Frame, fill: Color, size: number, context: LayoutContext): Frame {
   const width = (frame.w - INSETS[0] - INSETS[2]) * 0.97;
-  const text = wordsOf(named, inkOn(fill, stage.template.palette), size, width, stage);
-  const { height, brokenWord } = measure(text, width, stage);
+  const text = wordsOf(named, inkOn(fill, context.template.palette), size, width, context);
+  const { height, brokenWord } = measure(text, width, context);
   const words = height + INSETS[1] + INSETS[3];
   // A branch of one leaf among many is as high as its words.
   const needed = Math.max(words, Math.min(44, frame.h));
-  if (needed > frame.h || brokenWord) sheet.judge('overflows');
+  if (needed > frame.h || brokenWord) builder.judge('overflows');
   const own: Frame = { ...frame, ...middle(frame, Math.min(frame.h, needed)) };
-  sheet.text(name, own, text, { role: 'body', anchor: 'middle', insets: INSETS, fill, geometry: plateGeometry(stage.template) });
+  builder.text(name, own, text, { role: 'body', anchor: 'middle', insets: INSETS, fill, geometry: plateGeometry(context.template) });
   return own;
 }
 
 /** Out of the one, along a common upright line, into the other. */
-function join(sheet: Sheet, index: number, from: Frame, to: Frame, lead: boolean, stage: Stage): void {
-  const { page } = stage.template;
+function join(builder: PageBuilder, index: number, from: Frame, to: Frame, lead: boolean, context: LayoutContext): void {
+  const { page } = context.template;
   const color = lead ? page.figure : page.muted;
   const thick = lead ? 2.5 : 1.25;
   const [a, b] = [from.y + from.h / 2, to.y + to.h / 2];
   const bend = rightOf(from) + GUTTER / 2;
-  sheet.group(`Join ${index + 1}`, undefined, () => {
-    sheet.rule(`Out ${index + 1}`, { x: rightOf(from), y: a - thick / 2, w: bend - rightOf(from), h: thick }, color);
+  builder.group(`Join ${index + 1}`, undefined, () => {
+    builder.rule(`Out ${index + 1}`, { x: rightOf(from), y: a - thick / 2, w: bend - rightOf(from), h: thick }, color);
     if (Math.abs(b - a) > 1)
-      sheet.rule(`Along ${index + 1}`, { x: bend - thick / 2, y: Math.min(a, b) - thick / 2, w: thick, h: Math.abs(b - a) + thick }, color);
-    sheet.rule(`Into ${index + 1}`, { x: bend, y: b - thick / 2, w: to.x - bend, h: thick }, color);
+      builder.rule(
+        `Along ${index + 1}`,
+        { x: bend - thick / 2, y: Math.min(a, b) - thick / 2, w: thick, h: Math.abs(b - a) + thick },
+        color,
+      );
+    builder.rule(`Into ${index + 1}`, { x: bend, y: b - thick / 2, w: to.x - bend, h: thick }, color);
   });
 }
 
-function drawLeaf(sheet: Sheet, name: string, leaf: Named, branch: Frame, frame: Frame, lead: boolean, size: number, stage: Stage): void {
-  const { template } = stage;
+function drawLeaf(
+  builder: PageBuilder,
+  name: string,
+  leaf: Named,
+  branch: Frame,
+  frame: Frame,
+  lead: boolean,
+  size: number,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { page } = template;
   const small = Math.max(12, size - 2);
   const number = leaf.figure?.trim()
-    ? [paragraph(leaf.figure, strong(template, small, lead ? page.accent : page.text), stage, { align: 'end' })]
+    ? [paragraph(leaf.figure, strong(template, small, lead ? page.accent : page.text), context, { align: 'end' })]
     : [];
-  const width = naturalWidth(number, stage);
-  const text = [paragraph(leaf.text, body(template, small, page.text, undefined, 1.3), stage)];
+  const width = naturalWidth(number, context);
+  const text = [paragraph(leaf.text, body(template, small, page.text, undefined, 1.3), context)];
   const own: Frame = { ...frame, w: frame.w - width - (width > 0 ? 12 : 0) };
-  const { height, brokenWord } = measure(text, own.w, stage);
-  if (height > frame.h - 6 || brokenWord) sheet.judge('overflows');
+  const { height, brokenWord } = measure(text, own.w, context);
+  if (height > frame.h - 6 || brokenWord) builder.judge('overflows');
   const y = frame.y + frame.h / 2;
   const bend = rightOf(branch) + GUTTER / 2;
   const [a, color] = [branch.y + branch.h / 2, lead ? page.figure : page.muted];
-  sheet.group(`Join ${name}`, undefined, () => {
-    sheet.rule(`Out ${name}`, { x: rightOf(branch), y: a - 0.5, w: bend - rightOf(branch), h: 1 }, color);
-    if (Math.abs(y - a) > 1) sheet.rule(`Along ${name}`, { x: bend - 0.5, y: Math.min(a, y) - 0.5, w: 1, h: Math.abs(y - a) + 1 }, color);
-    sheet.rule(`Into ${name}`, { x: bend, y: y - 0.5, w: frame.x - bend - 8, h: 1 }, color);
+  builder.group(`Join ${name}`, undefined, () => {
+    builder.rule(`Out ${name}`, { x: rightOf(branch), y: a - 0.5, w: bend - rightOf(branch), h: 1 }, color);
+    if (Math.abs(y - a) > 1) builder.rule(`Along ${name}`, { x: bend - 0.5, y: Math.min(a, y) - 0.5, w: 1, h: Math.abs(y - a) + 1 }, color);
+    builder.rule(`Into ${name}`, { x: bend, y: y - 0.5, w: frame.x - bend - 8, h: 1 }, color);
   });
-  sheet.text(`Leaf ${name}`, { ...own, y: y - height / 2, h: height }, text, { role: 'body' });
+  builder.text(`Leaf ${name}`, { ...own, y: y - height / 2, h: height }, text, { role: 'body' });
   if (width > 0)
-    sheet.text(`Figure ${name}`, { x: rightOf(frame) - width, y: y - height / 2, w: width, h: height }, number, {
+    builder.text(`Figure ${name}`, { x: rightOf(frame) - width, y: y - height / 2, w: width, h: height }, number, {
       role: 'label',
       anchor: 'middle',
     });

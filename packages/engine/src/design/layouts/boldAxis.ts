@@ -2,7 +2,7 @@
 import type { Color } from '../../model/color.ts';
 import type { Frame, Geometry, LeafNode, SceneNode, ShapeNode, Stroke } from '../../model/scene.ts';
 import { unionOf } from '../art/shapes.ts';
-import type { Sheet } from '../sheet.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import { connector } from './connector.ts';
 
 export interface BoldAxis {
@@ -16,23 +16,23 @@ export interface BoldAxis {
 }
 
 /** Redraws the axis that the shared timeline has drawn, in place; arrangements without one stay as they are. */
-export function embolden(sheet: Sheet, { dot, line, ink, fills, geometry }: BoldAxis): Sheet {
+export function embolden(builder: PageBuilder, { dot, line, ink, fills, geometry }: BoldAxis): PageBuilder {
   let count = 0;
-  redrawAxis(sheet, dot, { color: ink, width: line }, ({ stroke: _, ...plain }) => ({
+  redrawAxis(builder, dot, { color: ink, width: line }, ({ stroke: _, ...plain }) => ({
     ...plain,
     geometry,
     fill: fills[count++ % fills.length] ?? ink,
   }));
-  return sheet;
+  return builder;
 }
 
 /**
  * Dots of another width, which begin where they began, so that they stay on the edge of their texts; connectors and stems follow them.
  * Returns the frames of the dots: none where there is no axis. `dotOf` says what a dot becomes.
  */
-export function redrawAxis(sheet: Sheet, width: number, stroke: Stroke | undefined, dotOf: (dot: ShapeNode) => ShapeNode): Frame[] {
-  const at = sheet.nodes.findIndex((node) => node.type === 'group' && node.name === 'Axis');
-  const axis = sheet.nodes[at];
+export function redrawAxis(builder: PageBuilder, width: number, stroke: Stroke | undefined, dotOf: (dot: ShapeNode) => ShapeNode): Frame[] {
+  const at = builder.nodes.findIndex((node) => node.type === 'group' && node.name === 'Axis');
+  const axis = builder.nodes[at];
   if (axis?.type !== 'group') return [];
   const frames = new Map<string, Frame>();
   let grown = 0;
@@ -51,9 +51,9 @@ export function redrawAxis(sheet: Sheet, width: number, stroke: Stroke | undefin
     if (!from || !to || !drawn) return node;
     return connector(node.name, { ...start, frame: from }, { ...end, frame: to }, drawn);
   });
-  sheet.nodes[at] = { ...axis, frame: unionOf([...frames.values()]), nodes };
-  sheet.nodes.forEach((node: SceneNode, i) => {
-    if (node.name.startsWith('Stem ')) sheet.nodes[i] = { ...node, frame: { ...node.frame, x: node.frame.x + grown / 2 } };
+  builder.nodes[at] = { ...axis, frame: unionOf([...frames.values()]), nodes };
+  builder.nodes.forEach((node: SceneNode, i) => {
+    if (node.name.startsWith('Stem ')) builder.nodes[i] = { ...node, frame: { ...node.frame, x: node.frame.x + grown / 2 } };
   });
   return [...frames.values()];
 }

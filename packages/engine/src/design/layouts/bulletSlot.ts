@@ -2,8 +2,8 @@
 import type { Frame, Placeholder } from '../../model/scene.ts';
 import type { Template } from '../templates/template.ts';
 import { body } from '../typography.ts';
-import { slot } from './furniture.ts';
 import { glyphOf, hang } from './list.ts';
+import { slot } from './runningElements.ts';
 
 /** A numbered list's bullets stand in its paragraphs, since they differ. */
 export function bulletSlot(template: Template, frame: Frame, key = 'body', index = 1): Placeholder {

@@ -8,15 +8,15 @@ import type { Paragraph } from '../../model/text.ts';
 import { randomFrom } from '../art/random.ts';
 import { balanced, TORN } from '../balance.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { heading, paragraph } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
-import { placeBalanced, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, evenWidth, inRows, join, points, spread, WIDE_SHARES } from './list.ts';
+import { placeBalanced, placeTitle, plainLayout } from './runningElements.ts';
 import { LEAST_WHOLE, statementBesideArt } from './statementBesideArt.ts';
 import { columnsOf } from './twoColumns.ts';
 
@@ -44,45 +44,46 @@ const NARROW_SHARES = [0.76, 0.72, 0.68, 0.64] as const;
 type Slide = SlideOf<'bullets'>;
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: (template) => plainFace('bullets', 'Title and bullets', template, [bulletSlot(template, template.grid.body)]),
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: (template) => plainLayout('bullets', 'Title and bullets', template, [bulletSlot(template, template.grid.body)]),
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
   const [only] = slide.items;
-  const image = slide.picture?.image === undefined ? undefined : stage.images[slide.picture.image];
+  const image = slide.picture?.image === undefined ? undefined : context.images[slide.picture.image];
   if (slide.picture && image) {
-    for (const size of bodySizes(count <= 2 ? 24 : 20, 14)) yield bulletsBesidePicture(slide, slide.picture, image, stage, size);
+    for (const size of bodySizes(count <= 2 ? 24 : 20, 14)) yield bulletsBesidePicture(slide, slide.picture, image, context, size);
     // Rather two pages, one of them with the picture, than one without it.
-    if (stage.mayContinue && count > 1) return;
+    if (context.mayContinue && count > 1) return;
   }
   if (count === 1 && only && !only.head) {
-    if (stage.again) for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, stage, size, nextPanel(stage));
-    for (const size of steps(50, 20)) yield statement(slide, stage, size);
+    if (context.again)
+      for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, context, size, nextPanel(context));
+    for (const size of steps(50, 20)) yield statement(slide, context, size);
   }
   const amounts = amountsOf(slide);
-  if (count >= 2 && count <= 4 && sum(amounts) >= LEAST_BESIDE_ART && stage.ordinal % ART_EVERY === 0) {
-    for (const size of sizesBesideArt(slide, stage, 18))
-      yield bulletsBesideArt(slide, stage, size, firstPanel(stage) + stage.ordinal / ART_EVERY);
+  if (count >= 2 && count <= 4 && sum(amounts) >= LEAST_BESIDE_ART && context.ordinal % ART_EVERY === 0) {
+    for (const size of sizesBesideArt(slide, context, 18))
+      yield bulletsBesideArt(slide, context, size, firstPanel(context) + context.ordinal / ART_EVERY);
   }
-  yield* forRhythm(slide, stage);
+  yield* forRhythm(slide, context);
   if (count <= 5) {
-    if (count >= 4) yield openRows(slide, stage, 24, { shares: [1], steady: true, lines: 'one' });
+    if (count >= 4) yield openRows(slide, context, 24, { shares: [1], steady: true, lines: 'one' });
     // Rather rows that may take a line more elsewhere than smaller type, and rather these than an empty part of the page.
     for (const size of sizesInRows(slide)) {
-      for (const steady of [true, false]) yield openRows(slide, stage, size, { shares: WIDE_SHARES, steady });
-      if (count >= 4) yield unevenRows(slide, stage, size);
+      for (const steady of [true, false]) yield openRows(slide, context, size, { shares: WIDE_SHARES, steady });
+      if (count >= 4) yield unevenRows(slide, context, size);
     }
-    for (const size of bodySizes(20, 18)) yield openRows(slide, stage, size, { shares: NARROW_SHARES, steady: true });
-    yield openRows(slide, stage, 18, { shares: [1], steady: false, ragged: true });
+    for (const size of bodySizes(20, 18)) yield openRows(slide, context, size, { shares: NARROW_SHARES, steady: true });
+    yield openRows(slide, context, 18, { shares: [1], steady: false, ragged: true });
   }
   // Many points are short ones: columns suit them. Few that are long want lines that can be read.
-  const columnsFirst = count >= 6 && stage.template.grid.body.w >= LEAST_IN_COLUMNS;
+  const columnsFirst = count >= 6 && context.template.grid.body.w >= LEAST_IN_COLUMNS;
   for (const size of [...bodySizes(20, 16), ...steps(15, 14)]) {
-    if (columnsFirst) yield inColumns(slide, stage, size);
-    yield oneColumn(slide, stage, size);
-    if (count >= 2 && !columnsFirst) yield inColumns(slide, stage, size);
+    if (columnsFirst) yield inColumns(slide, context, size);
+    yield oneColumn(slide, context, size);
+    if (count >= 2 && !columnsFirst) yield inColumns(slide, context, size);
   }
 }
 
@@ -100,11 +101,11 @@ function sizesInRows(slide: Slide): readonly number[] {
 }
 
 /** Two points of a few lines are as tall as the art, and three of one or two lines which larger type does not break anew. */
-function sizesBesideArt(slide: Slide, stage: Stage, least: number): readonly number[] {
-  const { page, grid } = stage.template;
+function sizesBesideArt(slide: Slide, context: LayoutContext, least: number): readonly number[] {
+  const { page, grid } = context.template;
   const linesAt = (size: number) =>
-    points(slide.items, stage, { size, inks: page, ordered: slide.ordered }).map(
-      (group) => measure(group, grid.besidePanel.body.w, stage).lines.length,
+    points(slide.items, context, { size, inks: page, ordered: slide.ordered }).map(
+      (group) => measure(group, grid.besidePanel.body.w, context).lines.length,
     );
   const staysLow = () => {
     const usual = linesAt(20);
@@ -116,29 +117,29 @@ function sizesBesideArt(slide: Slide, stage: Stage, least: number): readonly num
 }
 
 /** After two lists of one layout: beside art, or in two columns, rather in smaller type than once more alike. */
-export function* forRhythm(slide: Slide, stage: Stage) {
-  if (!stage.again) return;
+export function* forRhythm(slide: Slide, context: LayoutContext) {
+  if (!context.again) return;
   const count = slide.items.length;
-  const wide = stage.template.grid.body.w >= LEAST_IN_COLUMNS;
+  const wide = context.template.grid.body.w >= LEAST_IN_COLUMNS;
   for (const [most, least] of RHYTHM_SIZES) {
     if (count >= 2 && count <= 4 && sum(amountsOf(slide)) >= LEAST_BESIDE_ART)
-      for (const size of sizesBesideArt(slide, stage, least).filter((s) => s <= most))
-        yield bulletsBesideArt(slide, stage, size, nextPanel(stage));
-    if (count >= 4 && wide) for (const size of bodySizes(Math.min(20, most), least)) yield inColumns(slide, stage, size);
+      for (const size of sizesBesideArt(slide, context, least).filter((s) => s <= most))
+        yield bulletsBesideArt(slide, context, size, nextPanel(context));
+    if (count >= 4 && wide) for (const size of bodySizes(Math.min(20, most), least)) yield inColumns(slide, context, size);
   }
 }
 
 /** One sentence and nothing else: it is the message, so it is set like one. */
-function statement(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, body } = begin(slide, stage);
-  const { template } = stage;
-  const text = [paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.25), stage)];
+function statement(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body } = begin(slide, context);
+  const { template } = context;
+  const text = [paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.25), context)];
   const frame: Frame = { ...body, y: body.y + 40, w: Math.min(780, body.w), h: body.h - 40 };
-  sheet.rule('Rule', { x: frame.x, y: frame.y - 28, w: 40, h: 2 }, template.page.figure);
-  placeBalanced(sheet, 'body', text, 'body', stage, frame);
-  if (measure(text, frame.w, stage).lines.length > 5 && size > 24) sheet.judge('overflows');
-  if (size > LEAST_WHOLE && balanced(text, frame, stage).faults >= TORN) sheet.judge('overflows');
-  return sheet;
+  builder.rule('Rule', { x: frame.x, y: frame.y - 28, w: 40, h: 2 }, template.page.figure);
+  placeBalanced(builder, 'body', text, 'body', context, frame);
+  if (measure(text, frame.w, context).lines.length > 5 && size > 24) builder.judge('overflows');
+  if (size > LEAST_WHOLE && balanced(text, frame, context).faults >= TORN) builder.judge('overflows');
+  return builder;
 }
 
 interface Rows {
@@ -152,48 +153,48 @@ interface Rows {
   readonly lines?: 'one';
 }
 
-function openRows(slide: Slide, stage: Stage, size: number, { shares, steady, ragged = false, lines }: Rows): Sheet {
-  const { sheet, body } = begin(slide, stage);
-  const { page, grid } = stage.template;
+function openRows(slide: Slide, context: LayoutContext, size: number, { shares, steady, ragged = false, lines }: Rows): PageBuilder {
+  const { builder, body } = begin(slide, context);
+  const { page, grid } = context.template;
   const count = slide.items.length;
   const area: Frame = { ...body, h: Math.min(body.h, count * TALLEST_ROW) };
-  const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
+  const groups = points(slide.items, context, { size, inks: page, ordered: slide.ordered });
   // A narrower column may break its lines better; the hairlines keep the width of the page.
   const inColumn = (share: number) => {
     const column: Frame = { ...area, w: area.w * share };
-    return { column, ...inRows(groups, column, stage) };
+    return { column, ...inRows(groups, column, context) };
   };
-  const isEven = ({ w }: Frame) => groups.every((group) => !endsInAWord(measure(group, w, stage)));
-  const isLow = ({ w }: Frame) => groups.every((group) => measure(group, w, stage).lines.length <= group.length);
+  const isEven = ({ w }: Frame) => groups.every((group) => !endsInAWord(measure(group, w, context)));
+  const isLow = ({ w }: Frame) => groups.every((group) => measure(group, w, context).lines.length <= group.length);
   const suits = (rows: ReturnType<typeof inColumn>) =>
     rows.fits && (steady ? rows.steady : ragged || isEven(rows.column)) && (lines !== 'one' || isLow(rows.column));
   const found = firstOf(shares, inColumn, suits);
   const rows = found ?? inColumn(1);
   for (let i = grid.ruled ? 1 : 0; i <= count; i++) {
-    sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / count, h: 1 }, page.line);
+    builder.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / count, h: 1 }, page.line);
   }
-  sheet.fill('body', rows.paragraphs, 'list', { frame: { ...rows.column, y: area.y + rows.top, h: area.h - rows.top } });
-  if (!found) sheet.judge('overflows');
-  return sheet;
+  builder.fill('body', rows.paragraphs, 'list', { frame: { ...rows.column, y: area.y + rows.top, h: area.h - rows.top } });
+  if (!found) builder.judge('overflows');
+  return builder;
 }
 
 /** Each row as tall as its point, so that a long one among short ones has its place. */
-function unevenRows(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, body } = begin(slide, stage);
-  const { page, grid } = stage.template;
-  const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  const even = evenWidth(groups, body.w, stage);
+function unevenRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body } = begin(slide, context);
+  const { page, grid } = context.template;
+  const groups = points(slide.items, context, { size, inks: page, ordered: slide.ordered });
+  const even = evenWidth(groups, body.w, context);
   const width = even ?? body.w;
-  const heights = groups.map((group) => measure(group, width, stage).height);
+  const heights = groups.map((group) => measure(group, width, context).height);
   const gap = Math.floor((body.h - sum(heights)) / groups.length);
-  if (gap < LEAST_GAP || (size > 18 && !even)) sheet.judge('overflows');
+  if (gap < LEAST_GAP || (size > 18 && !even)) builder.judge('overflows');
   let { y } = body;
   for (const [i, height] of [...heights, 0].entries()) {
-    if (i > 0 || !grid.ruled) sheet.rule(`Hairline ${i + 1}`, { ...body, y, h: 1 }, page.line);
+    if (i > 0 || !grid.ruled) builder.rule(`Hairline ${i + 1}`, { ...body, y, h: 1 }, page.line);
     y += height + gap;
   }
-  sheet.fill('body', join(groups, gap), 'list', { frame: { ...body, y: body.y + gap / 2, w: width, h: body.h - gap / 2 } });
-  return sheet;
+  builder.fill('body', join(groups, gap), 'list', { frame: { ...body, y: body.y + gap / 2, w: width, h: body.h - gap / 2 } });
+  return builder;
 }
 
 /** The first result that suits; later ones are not worked out. */
@@ -205,53 +206,53 @@ function firstOf<A, B>(values: readonly A[], work: (value: A) => B, suits: (resu
   return undefined;
 }
 
-function inColumns(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, body } = begin(slide, stage, 'twoColumns');
-  const { page, grid } = stage.template;
+function inColumns(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body } = begin(slide, context, 'twoColumns');
+  const { page, grid } = context.template;
   const half = Math.ceil(slide.items.length / 2);
   columnsOf(body).forEach((column, i) => {
     const part = slide.items.slice(i * half, i * half + half);
     const frame: Frame = { ...column, y: column.y + 16, h: column.h - 16 };
-    if (!grid.ruled) sheet.rule(`Rule ${i + 1}`, { ...column, h: 1 }, page.line);
-    const groups = points(part, stage, { size, inks: page, ordered: slide.ordered, from: i * half + 1 });
-    placeSpread(sheet, `body${i + 1}`, groups, frame, { least: size * 0.6, most: 28 }, stage);
+    if (!grid.ruled) builder.rule(`Rule ${i + 1}`, { ...column, h: 1 }, page.line);
+    const groups = points(part, context, { size, inks: page, ordered: slide.ordered, from: i * half + 1 });
+    placeSpread(builder, `body${i + 1}`, groups, frame, { least: size * 0.6, most: 28 }, context);
   });
-  return sheet;
+  return builder;
 }
 
-function oneColumn(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, body: frame } = begin(slide, stage);
-  const groups = points(slide.items, stage, { size, inks: stage.template.page, ordered: slide.ordered });
-  placeSpread(sheet, 'body', groups, frame, { least: size * 0.6, most: 32 }, stage);
-  return sheet;
+function oneColumn(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body: frame } = begin(slide, context);
+  const groups = points(slide.items, context, { size, inks: context.template.page, ordered: slide.ordered });
+  placeSpread(builder, 'body', groups, frame, { least: size * 0.6, most: 32 }, context);
+  return builder;
 }
 
 /** In a column a little narrower, where no point then ends in a scrap of a line and all of them still have their place. */
 function placeSpread(
-  sheet: Sheet,
+  builder: PageBuilder,
   key: string,
   groups: readonly Paragraph[][],
   frame: Frame,
   gaps: { least: number; most: number },
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const even = { ...frame, w: evenWidth(groups, frame.w, stage) ?? frame.w };
-  const inEven = spread(groups, even, stage, gaps);
+  const even = { ...frame, w: evenWidth(groups, frame.w, context) ?? frame.w };
+  const inEven = spread(groups, even, context, gaps);
   const [column, paragraphs] =
-    measure(inEven, even.w, stage).height <= frame.h ? [even, inEven] : [frame, spread(groups, frame, stage, gaps)];
-  sheet.fill(key, paragraphs, 'list', { frame: column });
+    measure(inEven, even.w, context).height <= frame.h ? [even, inEven] : [frame, spread(groups, frame, context, gaps)];
+  builder.fill(key, paragraphs, 'list', { frame: column });
 }
 
-function begin(slide: Slide, stage: Stage, face: 'bullets' | 'twoColumns' = 'bullets'): { sheet: Sheet; body: Frame } {
-  const sheet = new Sheet(stage, face);
-  return { sheet, body: placeTitle(sheet, slide.title, stage) };
+function begin(slide: Slide, context: LayoutContext, layout: 'bullets' | 'twoColumns' = 'bullets'): { builder: PageBuilder; body: Frame } {
+  const builder = new PageBuilder(context, layout);
+  return { builder, body: placeTitle(builder, slide.title, context) };
 }
 
 /** With which composition a deck begins: decks differ. */
-const firstPanel = (stage: Stage): number => Math.floor(randomFrom(stage.deckTitle)() * 4);
+const firstPanel = (context: LayoutContext): number => Math.floor(randomFrom(context.deckTitle)() * 4);
 
 /** The composition of the next panel that the deck has room for between those that come of their own accord. */
-const nextPanel = (stage: Stage): number => firstPanel(stage) + Math.ceil(stage.ordinal / ART_EVERY) + 1;
+const nextPanel = (context: LayoutContext): number => firstPanel(context) + Math.ceil(context.ordinal / ART_EVERY) + 1;
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

@@ -2,16 +2,16 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Layout } from '../../model/scene.ts';
 import { SLIDE_WIDTH } from '../../model/units.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import type { Template } from '../templates/template.ts';
 import { body as bodyLook, paragraph } from '../typography.ts';
 import { bulletSlot } from './bulletSlot.ts';
 import { fillRuled } from './bulletsBesideArt.ts';
-import { facePanel, placeTitle, slot } from './furniture.ts';
 import { points, spread } from './list.ts';
 import { LARGEST_PIXEL, type PixelSize, pictureIn } from './pictureFrame.ts';
+import { panelLayout, placeTitle, slot } from './runningElements.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -27,11 +27,11 @@ const FOOT = 516;
 /** Points: a caption that needs more gives way to the picture. */
 const TALLEST_CAPTION = 64;
 
-export function bulletsBesidePictureFace(template: Template): Layout {
+export function bulletsBesidePictureLayout(template: Template): Layout {
   const { panel, besidePanel } = template.grid;
   const w = Math.min(panel.w, SLIDE_WIDTH - MARGIN - panel.x);
   const caption: Frame = { ...panel, y: Math.min(bottomOf(panel), FOOT - 20) + CAPTION_SPACE, w, h: 20 };
-  return facePanel('bulletsBesidePicture', 'Title, bullets and picture', template, [
+  return panelLayout('bulletsBesidePicture', 'Title, bullets and picture', template, [
     bulletSlot(template, besidePanel.body),
     slot({
       key: 'picture',
@@ -46,17 +46,23 @@ export function bulletsBesidePictureFace(template: Template): Layout {
 }
 
 /** `size` is that of the points; `image` are the picture's pixels. */
-export function bulletsBesidePicture(slide: Slide, picture: NonNullable<Slide['picture']>, image: PixelSize, stage: Stage, size: number) {
-  const sheet = new Sheet(stage, 'bulletsBesidePicture');
-  const { page } = stage.template;
-  const { grid } = stage.template;
+export function bulletsBesidePicture(
+  slide: Slide,
+  picture: NonNullable<Slide['picture']>,
+  image: PixelSize,
+  context: LayoutContext,
+  size: number,
+) {
+  const builder = new PageBuilder(context, 'bulletsBesidePicture');
+  const { page } = context.template;
+  const { grid } = context.template;
   // Beside a title there is no row below it that a wide picture could fill.
   const tall = image.height > image.width || grid.titlePlace === 'beside';
-  const body = placeTitle(sheet, slide.title, stage, tall ? grid.besidePanel : undefined);
+  const body = placeTitle(builder, slide.title, context, tall ? grid.besidePanel : undefined);
 
-  const caption = picture.caption?.trim() ? [paragraph(picture.caption, captionLook(stage.template), stage)] : [];
+  const caption = picture.caption?.trim() ? [paragraph(picture.caption, captionLook(context.template), context)] : [];
   const width = tall ? Math.min(grid.panel.w, SLIDE_WIDTH - MARGIN - grid.panel.x) : body.w * WIDE;
-  const measured = caption.length > 0 ? measure(caption, width, stage).height : 0;
+  const measured = caption.length > 0 ? measure(caption, width, context).height : 0;
   const captionHeight = measured > 0 && measured <= TALLEST_CAPTION ? measured + CAPTION_SPACE : 0;
   const room: Frame = tall
     ? { ...grid.panel, h: grid.panel.h - (captionHeight > 0 ? Math.max(0, captionHeight - Math.min(20, FOOT - bottomOf(grid.panel))) : 0) }
@@ -64,11 +70,11 @@ export function bulletsBesidePicture(slide: Slide, picture: NonNullable<Slide['p
   const { plate, frame, crop } = pictureIn(tall ? room : ownPlace(room, image), image);
 
   const text: Frame = tall ? body : { ...body, w: body.w * TEXT_BESIDE_WIDE };
-  const groups = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  if (stage.template.bullet !== 'none' || slide.ordered || !fillRuled(sheet, groups, text, text.w, stage))
-    sheet.fill('body', spread(groups, text, stage, { least: size * 0.6, most: 52 }), 'list', { frame: text });
-  if (plate.w !== frame.w || plate.h !== frame.h) sheet.shape('Plate', plate, { type: 'rect' }, page.surface);
-  sheet.add({
+  const groups = points(slide.items, context, { size, inks: page, ordered: slide.ordered });
+  if (context.template.bullet !== 'none' || slide.ordered || !fillRuled(builder, groups, text, text.w, context))
+    builder.fill('body', spread(groups, text, context, { least: size * 0.6, most: 52 }), 'list', { frame: text });
+  if (plate.w !== frame.w || plate.h !== frame.h) builder.shape('Plate', plate, { type: 'rect' }, page.surface);
+  builder.add({
     type: 'picture',
     name: 'Picture',
     frame: frame,
@@ -79,9 +85,9 @@ export function bulletsBesidePicture(slide: Slide, picture: NonNullable<Slide['p
   });
   if (captionHeight > 0) {
     const below: Frame = { ...room, w: width, y: plate.y + plate.h + CAPTION_SPACE, h: captionHeight - CAPTION_SPACE };
-    sheet.fill('caption', caption, 'caption', { frame: below });
+    builder.fill('caption', caption, 'caption', { frame: below });
   }
-  return sheet;
+  return builder;
 }
 
 /** A wide picture has a place of its own proportions in the room, and a small one a plate that is not much larger. */

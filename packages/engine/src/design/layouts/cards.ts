@@ -9,15 +9,15 @@ import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import { iconShape } from '../icons/iconShape.ts';
 import { iconsFor } from '../icons/iconsFor.ts';
 import type { IconName } from '../icons/iconTable.ts';
-import { measure, Sheet, spaciousHeight } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../pageBuilder.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { legible } from '../templates/inks.ts';
 import { body, heading, levelled, paragraph } from '../typography.ts';
 import { evenly } from './evenly.ts';
-import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { oneLineSize } from './oneLineSize.ts';
+import { lowered, placeTitle, plainLayout } from './runningElements.ts';
 
 const GUTTER = 32;
 /** Between plates, which are seen as a row of one kind. */
@@ -42,139 +42,143 @@ const ICON_CONTRAST = 3;
 type Slide = SlideOf<'cards'>;
 
 export const cards: SlideLayout<'cards'> = {
-  face: (template) => plainFace('cards', 'Cards', template),
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: (template) => plainLayout('cards', 'Cards', template),
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.cards.length;
   const across = count === 4 || count === 2 ? 2 : 3;
   if (count <= 4) {
     const sizes = bodySizes(24, 18);
-    if (stage.ordinal % 2 === 1) for (const size of sizes) yield underRules(slide, stage, size, SPARSE);
-    for (const size of sizes) yield onPlates(slide, stage, size);
-    for (const size of bodySizes(20, 18)) yield underRules(slide, stage, size);
+    if (context.ordinal % 2 === 1) for (const size of sizes) yield underRules(slide, context, size, SPARSE);
+    for (const size of sizes) yield onPlates(slide, context, size);
+    for (const size of bodySizes(20, 18)) yield underRules(slide, context, size);
   }
-  for (const size of bodySizes(count <= 6 ? 24 : 20, 18)) yield grid(slide, stage, size, across);
-  if (count <= 4) for (const size of bodySizes(16, 16)) yield onPlates(slide, stage, size);
-  for (const size of bodySizes(16, 14)) yield grid(slide, stage, size, across);
-  if (count <= 4) for (const size of steps(15, 14)) yield underRules(slide, stage, size);
-  for (const size of steps(13, 12)) yield grid(slide, stage, size, across);
-  if (across === 3) for (const size of steps(14, 12)) yield grid(slide, stage, size, 2);
+  for (const size of bodySizes(count <= 6 ? 24 : 20, 18)) yield grid(slide, context, size, across);
+  if (count <= 4) for (const size of bodySizes(16, 16)) yield onPlates(slide, context, size);
+  for (const size of bodySizes(16, 14)) yield grid(slide, context, size, across);
+  if (count <= 4) for (const size of steps(15, 14)) yield underRules(slide, context, size);
+  for (const size of steps(13, 12)) yield grid(slide, context, size, across);
+  if (across === 3) for (const size of steps(14, 12)) yield grid(slide, context, size, 2);
 }
 
 /** Plates of one kind under a rule in the accent: a text stands below its head. */
-function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, body: area } = begin(slide, stage);
-  const { page, rule } = stage.template;
+function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body: area } = begin(slide, context);
+  const { page, rule } = context.template;
   const width = (area.w - GAP * (slide.cards.length - 1)) / slide.cards.length;
   const padding = slide.cards.length === 4 ? 16 : 24;
-  const set = columnTexts(slide, stage, size, width - 2 * padding);
-  const icons = set.height + 2 * padding + ABOVE <= area.h ? iconsFor(slide.cards, stage.language) : undefined;
+  const set = columnTexts(slide, context, size, width - 2 * padding);
+  const icons = set.height + 2 * padding + ABOVE <= area.h ? iconsFor(slide.cards, context.language) : undefined;
   const down = icons ? ABOVE : 0;
   const headed = slide.cards.every((card) => !card.text?.trim());
   const height = Math.min(area.h, Math.max(headed ? LEAST_PLATE.head : LEAST_PLATE.both, set.height + down + 2 * padding + 24));
   const y = lowered(area, height);
-  if (set.height + 2 * padding > area.h) sheet.judge('overflows');
+  if (set.height + 2 * padding > area.h) builder.judge('overflows');
   slide.cards.forEach((_, i) => {
     const x = area.x + i * (width + GAP);
-    sheet.shape(`Plate ${i + 1}`, { x, y, w: width, h: height }, { type: 'rect' }, page.surface);
-    sheet.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, page.figure);
+    builder.shape(`Plate ${i + 1}`, { x, y, w: width, h: height }, { type: 'rect' }, page.surface);
+    builder.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, page.figure);
     const inner: Frame = { x: x + padding, y: y + padding, w: width - 2 * padding, h: height - 2 * padding };
-    placeIcon(sheet, icons, i, { ...inner, w: ICON.above, h: ICON.above }, legibleOn(page.surface, stage));
-    set.place(sheet, i, { ...inner, y: inner.y + down, h: inner.h - down }, page.text, headed ? 'apart' : 'together');
+    placeIcon(builder, icons, i, { ...inner, w: ICON.above, h: ICON.above }, legibleOn(page.surface, context));
+    set.place(builder, i, { ...inner, y: inner.y + down, h: inner.h - down }, page.text, headed ? 'apart' : 'together');
   });
-  return sheet;
+  return builder;
 }
 
 /** Open columns under a rule each, the first in the accent. `least`: with words on a smaller share of the body's height they overflow. */
-function underRules(slide: Slide, stage: Stage, size: number, least = 0): Sheet {
-  const { sheet, body: area } = begin(slide, stage);
-  const { page, rule } = stage.template;
+function underRules(slide: Slide, context: LayoutContext, size: number, least = 0): PageBuilder {
+  const { builder, body: area } = begin(slide, context);
+  const { page, rule } = context.template;
   const width = (area.w - GUTTER * (slide.cards.length - 1)) / slide.cards.length;
-  const set = columnTexts(slide, stage, size, width);
-  const icons = set.height + RULE_SPACE + ABOVE <= area.h ? iconsFor(slide.cards, stage.language) : undefined;
+  const set = columnTexts(slide, context, size, width);
+  const icons = set.height + RULE_SPACE + ABOVE <= area.h ? iconsFor(slide.cards, context.language) : undefined;
   const down = RULE_SPACE + (icons ? ABOVE : 0);
-  if (set.height + down < area.h * least) sheet.judge('overflows');
+  if (set.height + down < area.h * least) builder.judge('overflows');
   const y = lowered(area, set.height + down);
   slide.cards.forEach((_, i) => {
     const x = area.x + i * (width + GUTTER);
-    sheet.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, i === 0 ? page.figure : page.text);
-    placeIcon(sheet, icons, i, { x, y: y + RULE_SPACE, w: ICON.above, h: ICON.above }, page.figure);
-    set.place(sheet, i, { x, y: y + down, w: width, h: bottomOf(area) - y - down }, page.text, 'together');
+    builder.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, i === 0 ? page.figure : page.text);
+    placeIcon(builder, icons, i, { x, y: y + RULE_SPACE, w: ICON.above, h: ICON.above }, page.figure);
+    set.place(builder, i, { x, y: y + down, w: width, h: bottomOf(area) - y - down }, page.text, 'together');
   });
-  return sheet;
+  return builder;
 }
 
 /**
  * Heads and texts of columns of the width: texts begin on one line, below the tallest head, or end on one line at the foot. `height` is that of the
  * tallest column.
  */
-function columnTexts(slide: Slide, stage: Stage, size: number, width: number) {
-  const { text: ink } = stage.template.page;
-  const at = (s: number, color: Color) => levelled(slide.cards.map((card) => [head(card.head, s, stage, color)]));
+function columnTexts(slide: Slide, context: LayoutContext, size: number, width: number) {
+  const { text: ink } = context.template.page;
+  const at = (s: number, color: Color) => levelled(slide.cards.map((card) => [head(card.head, s, context, color)]));
   const usual = size >= 18 ? size + 4 : size + 2;
   // Heads of few words are the larger for it.
-  const headSize = (size >= 20 && oneLineSize(steps(LARGEST_HEAD, usual), (s) => at(s, ink), width, stage)) || usual;
+  const headSize = (size >= 20 && oneLineSize(steps(LARGEST_HEAD, usual), (s) => at(s, ink), width, context)) || usual;
   const heads = at(headSize, ink);
-  const headHeight = Math.max(...heads.map((h) => spaciousHeight(h, width, stage))) + 8;
-  const texts = slide.cards.map((card) => (card.text?.trim() ? measure([text(card.text, size, stage, ink)], width, stage).height : 0));
-  const long = heads.some((h) => measure(h, width, stage).lines.length > 3);
+  const headHeight = Math.max(...heads.map((h) => spaciousHeight(h, width, context))) + 8;
+  const texts = slide.cards.map((card) => (card.text?.trim() ? measure([text(card.text, size, context, ink)], width, context).height : 0));
+  const long = heads.some((h) => measure(h, width, context).lines.length > 3);
   const content = headHeight + Math.max(...texts);
   return {
     height: content,
-    place(sheet: Sheet, i: number, frame: Frame, color: Color, way: 'together' | 'apart') {
+    place(builder: PageBuilder, i: number, frame: Frame, color: Color, way: 'together' | 'apart') {
       const card = slide.cards[i];
       if (!card) return;
-      if (long) sheet.judge('overflows');
+      if (long) builder.judge('overflows');
       const alone = !card.text?.trim();
       const apart = way === 'apart' && (alone || frame.h - content > size);
       const headFrame = alone && apart ? frame : { ...frame, h: headHeight };
-      sheet.text(`Head ${i + 1}`, headFrame, at(headSize, color)[i] ?? [], { role: 'heading', anchor: alone && apart ? 'bottom' : 'top' });
+      builder.text(`Head ${i + 1}`, headFrame, at(headSize, color)[i] ?? [], {
+        role: 'heading',
+        anchor: alone && apart ? 'bottom' : 'top',
+      });
       const below = { ...frame, y: frame.y + headHeight, h: Math.max(1, frame.h - headHeight) };
       if (!card.text?.trim()) return;
-      const words = [text(card.text, size, stage, color)];
-      sheet.text(`Text ${i + 1}`, evenly(words, below, stage), words, { role: 'body', anchor: apart ? 'bottom' : 'top' });
+      const words = [text(card.text, size, context, color)];
+      builder.text(`Text ${i + 1}`, evenly(words, below, context), words, { role: 'body', anchor: apart ? 'bottom' : 'top' });
     },
   };
 }
 
 /** Rows of cells; a last row that is not full leaves its places empty. */
-function grid(slide: Slide, stage: Stage, size: number, across: number): Sheet {
-  const { sheet, body: area } = begin(slide, stage);
-  const { page } = stage.template;
+function grid(slide: Slide, context: LayoutContext, size: number, across: number): PageBuilder {
+  const { builder, body: area } = begin(slide, context);
+  const { page } = context.template;
   const width = (area.w - GUTTER * (across - 1)) / across;
   const rows = Math.ceil(slide.cards.length / across);
   const pitch = (area.h + 12) / rows;
-  const icons = width >= LEAST_BESIDE_ICON ? iconsFor(slide.cards, stage.language) : undefined;
+  const icons = width >= LEAST_BESIDE_ICON ? iconsFor(slide.cards, context.language) : undefined;
   const indent = icons ? ICON.beside + ICON_SPACE.beside : 0;
   slide.cards.forEach((card, i) => {
     const x = area.x + (i % across) * (width + GUTTER);
     const y = area.y + Math.floor(i / across) * pitch;
-    sheet.rule(`Rule ${i + 1}`, { x, y, w: width, h: i === 0 ? stage.template.rule : 1 }, i === 0 ? page.figure : page.line);
-    const paragraphs: Paragraph[] = [head(card.head, size + 2, stage, page.text)];
-    if (card.text?.trim()) paragraphs.push({ ...text(card.text, size, stage, page.text), spaceBefore: 4 });
-    placeIcon(sheet, icons, i, { x, y: y + 13, w: ICON.beside, h: ICON.beside }, page.figure);
+    builder.rule(`Rule ${i + 1}`, { x, y, w: width, h: i === 0 ? context.template.rule : 1 }, i === 0 ? page.figure : page.line);
+    const paragraphs: Paragraph[] = [head(card.head, size + 2, context, page.text)];
+    if (card.text?.trim()) paragraphs.push({ ...text(card.text, size, context, page.text), spaceBefore: 4 });
+    placeIcon(builder, icons, i, { x, y: y + 13, w: ICON.beside, h: ICON.beside }, page.figure);
     const cell: Frame = { x: x + indent, y: y + 12, w: width - indent, h: pitch - 24 };
-    sheet.text(`Card ${i + 1}`, evenly(paragraphs, cell, stage), paragraphs, { role: 'body' });
+    builder.text(`Card ${i + 1}`, evenly(paragraphs, cell, context), paragraphs, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
-function placeIcon(sheet: Sheet, icons: readonly IconName[] | undefined, index: number, frame: Frame, color: Color): void {
+function placeIcon(builder: PageBuilder, icons: readonly IconName[] | undefined, index: number, frame: Frame, color: Color): void {
   const icon = icons?.[index];
-  if (icon) sheet.add(iconShape(`Icon ${index + 1}`, icon, frame, color));
+  if (icon) builder.add(iconShape(`Icon ${index + 1}`, icon, frame, color));
 }
 
 /** The accent as it is seen on a plate of the colour. */
-const legibleOn = (fill: Color, { template }: Stage): Color =>
+const legibleOn = (fill: Color, { template }: LayoutContext): Color =>
   legible(template.page.figure, [resolveColor(fill, template.palette)], ICON_CONTRAST, template.palette);
 
-function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
-  const sheet = new Sheet(stage, 'cards');
-  return { sheet, body: placeTitle(sheet, slide.title, stage) };
+function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; body: Frame } {
+  const builder = new PageBuilder(context, 'cards');
+  return { builder, body: placeTitle(builder, slide.title, context) };
 }
 
-const head = (value: string, size: number, stage: Stage, color: Color) =>
-  paragraph(value, heading(stage.template, size, color, 1.25), stage);
-const text = (value: string, size: number, stage: Stage, color: Color) => paragraph(value, body(stage.template, size, color), stage);
+const head = (value: string, size: number, context: LayoutContext, color: Color) =>
+  paragraph(value, heading(context.template, size, color, 1.25), context);
+const text = (value: string, size: number, context: LayoutContext, color: Color) =>
+  paragraph(value, body(context.template, size, color), context);

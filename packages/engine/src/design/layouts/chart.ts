@@ -7,16 +7,16 @@ import type { ChartNode, Frame } from '../../model/scene.ts';
 import { chartNode } from '../charts/chartNode.ts';
 import { type ChartStyle, chartStyle } from '../charts/chartStyle.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { body, paragraph } from '../typography.ts';
 import { styleOf } from './chartLook.ts';
 import { calledColumn, calloutHeight, canHold, placeCallout } from './columnCallout.ts';
 import { exhibitLine } from './exhibit.ts';
-import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { canList, placeParts, placeShareOf } from './parts.ts';
+import { placeTitle, plainLayout, slot } from './runningElements.ts';
 import { isTangled, smallMultiples, suitsSmallMultiples } from './smallMultiples.ts';
 import { statementsBelow, statementsBeside, statementsHeight } from './statements.ts';
 import { type Aside, asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from './takeaway.ts';
@@ -38,8 +38,8 @@ const STATEMENT_SPACE = 44;
 const LEAST_CHART = 150;
 
 export const chart: SlideLayout<'chart'> = {
-  face: (template) =>
-    plainFace('chart', 'Chart', template, [
+  layout: (template) =>
+    plainLayout('chart', 'Chart', template, [
       slot({
         key: 'chart',
         type: 'chart',
@@ -50,17 +50,17 @@ export const chart: SlideLayout<'chart'> = {
       }),
     ]),
 
-  compose(slide, stage) {
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
-        if (calledColumn(slide, stage.language) !== undefined)
+        if (calledColumn(slide, context.language) !== undefined)
           for (const callout of CALLOUTS)
-            if (slide.callout && canHold(slide.callout, callout, stage.template.grid.body.w, stage))
-              yield* arrangements(slide, stage, { callout });
+            if (slide.callout && canHold(slide.callout, callout, context.template.grid.body.w, context))
+              yield* arrangements(slide, context, { callout });
         const { plain, lost } = withoutCallout(slide);
-        for (const sheet of arrangements(plain, stage, {})) {
-          sheet.unshown.push(...lost);
-          yield sheet;
+        for (const builder of arrangements(plain, context, {})) {
+          builder.unshown.push(...lost);
+          yield builder;
         }
       })(),
     );
@@ -86,58 +86,59 @@ interface Manner {
   readonly callout?: number;
 }
 
-function* arrangements(slide: Slide, stage: Stage, manner: Manner): Generator<Sheet> {
-  if (suitsSmallMultiples(slide) && (slide.multiples || isTangled(slide.chart))) yield smallMultiples(slide, stage);
+function* arrangements(slide: Slide, context: LayoutContext, manner: Manner): Generator<PageBuilder> {
+  if (suitsSmallMultiples(slide) && (slide.multiples || isTangled(slide.chart))) yield smallMultiples(slide, context);
   // What is wanted apart goes to the wide page before it is put together.
-  if (slide.multiples && suitsSmallMultiples(slide) && stage.template.wide) return;
+  if (slide.multiples && suitsSmallMultiples(slide) && context.template.wide) return;
   if (slide.statements) {
-    for (const size of steps(22, 14)) yield* listedOrNot(slide, stage, size, false, manner);
+    for (const size of steps(22, 14)) yield* listedOrNot(slide, context, size, false, manner);
     return;
   }
-  if (slide.takeaway && stage.template.grid.aside) for (const size of steps(18, 14)) yield* listedOrNot(slide, stage, size, true, manner);
-  for (const size of slide.takeaway ? steps(20, 14) : [20]) yield* listedOrNot(slide, stage, size, false, manner);
+  if (slide.takeaway && context.template.grid.aside)
+    for (const size of steps(18, 14)) yield* listedOrNot(slide, context, size, true, manner);
+  for (const size of slide.takeaway ? steps(20, 14) : [20]) yield* listedOrNot(slide, context, size, false, manner);
 }
 
-function* listedOrNot(slide: Slide, stage: Stage, size: number, aside: boolean, manner: Manner): Generator<Sheet> {
+function* listedOrNot(slide: Slide, context: LayoutContext, size: number, aside: boolean, manner: Manner): Generator<PageBuilder> {
   if (canList(slide.chart)) {
     // Names and values that are the chart's own follow its data; text boxes stand in where the parts have no room for all of them.
-    yield arrange(slide, stage, size, aside, { ...manner, complete: true });
-    for (const listed of steps(20, 14)) yield arrange(slide, stage, size, aside, { ...manner, listed });
+    yield arrange(slide, context, size, aside, { ...manner, complete: true });
+    for (const listed of steps(20, 14)) yield arrange(slide, context, size, aside, { ...manner, listed });
   }
-  yield arrange(slide, stage, size, aside, manner);
+  yield arrange(slide, context, size, aside, manner);
 }
 
-function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, { listed, complete, callout }: Manner): Sheet {
-  const sheet = new Sheet(stage, 'chart');
-  const { template } = stage;
+function arrange(slide: Slide, context: LayoutContext, size: number, inAside: boolean, { listed, complete, callout }: Manner): PageBuilder {
+  const builder = new PageBuilder(context, 'chart');
+  const { template } = context;
   const { page } = template;
-  const whole = placeTitle(sheet, slide.title, stage);
-  const aside = inAside ? asideOf(sheet, whole, stage) : undefined;
-  if (inAside && !aside) sheet.judge('overflows');
+  const whole = placeTitle(builder, slide.title, context);
+  const aside = inAside ? asideOf(builder, whole, context) : undefined;
+  if (inAside && !aside) builder.judge('overflows');
   // A circle and the list of its parts would both be small in a narrow column.
-  if (canList(slide.chart) && template.wide && whole.w < LEAST_BESIDE) sheet.judge('overflows');
+  if (canList(slide.chart) && template.wide && whole.w < LEAST_BESIDE) builder.judge('overflows');
   const area = aside?.rest ?? whole;
   const { statements } = slide;
   const beside = (statements ?? slide.takeaway) !== undefined && !aside;
   const below = beside && area.w < LEAST_BESIDE;
   const space = statements ? STATEMENT_SPACE : TAKEAWAY_SPACE;
   const width = beside && !below ? area.w * (1 - (statements ? BESIDE_STATEMENTS : BESIDE)) - space : area.w;
-  const unit = exhibitLine(slide.chart.unit, stage);
+  const unit = exhibitLine(slide.chart.unit, context);
   // A rule stands close above some bodies.
   const rise = template.grid.ruled ? 0 : UNIT_RISE;
-  sheet.text('Unit', { ...area, y: area.y - rise, w: width, h: UNIT }, unit, { role: 'caption' });
-  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), stage)] : [];
+  builder.text('Unit', { ...area, y: area.y - rise, w: width, h: UNIT }, unit, { role: 'caption' });
+  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), context)] : [];
   // Below a chart that has an aside, the source begins where the page does.
-  const sourceHeight = source.length > 0 ? Math.max(18, measure(source, whole.w, stage).height) : 0;
+  const sourceHeight = source.length > 0 ? Math.max(18, measure(source, whole.w, context).height) : 0;
   const foot = sourceHeight > 0 ? sourceHeight + SOURCE_SPACE : 0;
-  const band = below ? (statements ? statementsHeight(statements, size, area.w, stage) + 12 : BAND) : 0;
+  const band = below ? (statements ? statementsHeight(statements, size, area.w, context) + 12 : BAND) : 0;
   const top = area.y + (unit.length > 0 ? UNIT + UNIT_SPACE - rise : 0);
-  const said = callout && slide.callout ? calloutHeight(slide.callout, callout, stage) : 0;
+  const said = callout && slide.callout ? calloutHeight(slide.callout, callout, context) : 0;
   const frame: Frame = { x: area.x, y: top + said, w: width, h: bottomOf(area) - foot - top - said - band };
-  const style = chartStyle(styleOf(template, slide.chart, stage.rtl));
+  const style = chartStyle(styleOf(template, slide.chart, context.rtl));
   const draw = (within: Frame, change: Partial<ChartStyle> = {}) => {
-    const node = chartNode(slide.chart, within, { ...style, ...change }, stage.typesetter, stage.language);
-    sheet.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
+    const node = chartNode(slide.chart, within, { ...style, ...change }, context.typesetter, context.language);
+    builder.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
     return node;
   };
   if (listed) {
@@ -145,31 +146,32 @@ function arrange(slide: Slide, stage: Stage, size: number, inAside: boolean, { l
     const circle: Frame = { x: area.x, y: frame.y + (frame.h - side) / 2, w: side, h: side };
     const node = draw(circle, { bare: true });
     placeParts(
-      sheet,
+      builder,
       { chart: slide.chart, colors: node.look.colors, circle, hole: node.look.hole ?? 0, right: area.x + width },
       listed,
-      stage,
+      context,
     );
   } else {
     const node = draw(frame);
     if (complete) {
-      if (!showsAll(node)) sheet.judge('overflows');
-      placeShareOf(sheet, slide.chart, node, stage);
+      if (!showsAll(node)) builder.judge('overflows');
+      placeShareOf(builder, slide.chart, node, context);
     }
-    const column = calledColumn(slide, stage.language);
+    const column = calledColumn(slide, context.language);
     if (callout && slide.callout && column !== undefined)
-      placeCallout(sheet, slide.callout, callout, { ...frame, y: top, h: said }, node, column, stage);
+      placeCallout(builder, slide.callout, callout, { ...frame, y: top, h: said }, node, column, context);
   }
-  if ((statements || callout) && frame.h < LEAST_CHART) sheet.judge('overflows');
-  if (statements && below) statementsBelow(sheet, statements, size, { ...frame, y: bottomOf(frame) + 12, h: band - 12 }, stage);
+  if ((statements || callout) && frame.h < LEAST_CHART) builder.judge('overflows');
+  if (statements && below) statementsBelow(builder, statements, size, { ...frame, y: bottomOf(frame) + 12, h: band - 12 }, context);
   else if (statements) {
     const x = rightOf(frame) + STATEMENT_SPACE;
-    statementsBeside(sheet, statements, size, { ...frame, x, w: rightOf(area) - x }, stage);
-  } else if (slide.takeaway && aside) takeawayAside(sheet, slide.takeaway, size, shortened(aside, foot), stage);
-  else if (slide.takeaway && below) takeawayBelow(sheet, slide.takeaway, size, { ...frame, y: bottomOf(frame) + 12, h: BAND - 12 }, stage);
-  else if (slide.takeaway) takeaway(sheet, slide.takeaway, size, frame, rightOf(area), stage);
-  sheet.text('Source', { x: whole.x, y: bottomOf(area) - sourceHeight + 6, w: whole.w, h: sourceHeight }, source, { role: 'caption' });
-  return sheet;
+    statementsBeside(builder, statements, size, { ...frame, x, w: rightOf(area) - x }, context);
+  } else if (slide.takeaway && aside) takeawayAside(builder, slide.takeaway, size, shortened(aside, foot), context);
+  else if (slide.takeaway && below)
+    takeawayBelow(builder, slide.takeaway, size, { ...frame, y: bottomOf(frame) + 12, h: BAND - 12 }, context);
+  else if (slide.takeaway) takeaway(builder, slide.takeaway, size, frame, rightOf(area), context);
+  builder.text('Source', { x: whole.x, y: bottomOf(area) - sourceHeight + 6, w: whole.w, h: sourceHeight }, source, { role: 'caption' });
+  return builder;
 }
 
 /** Whether each part has its value and its name. */

@@ -1,12 +1,12 @@
 /** Closing: the message, what follows from it, and up to three facts in a row, beside the art at the left edge. */
 import type { Frame } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
-import { fitted, Sheet } from '../sheet.ts';
+import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import { displaySizes, type TitleSizes } from './displaySizes.ts';
 import { placeFacts } from './facts.ts';
-import { placeBalanced, placeDisplayTitle, subtitleSlot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { placeBalanced, placeDisplayTitle, subtitleSlot, titleSlot } from './runningElements.ts';
 
 const TITLE: Frame = { x: 356, y: 64, w: 540, h: 216 };
 const SUBTITLE: Frame = { x: 356, y: 300, w: 540, h: 104 };
@@ -15,7 +15,7 @@ const FACTS: Frame = { x: 356, y: 424, w: 540, h: 72 };
 const ART: Frame = { x: 0, y: 64, w: 292, h: 476 };
 
 export const closing: SlideLayout<'closing'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const inks = template.cover;
     return {
       name: 'Closing',
@@ -28,18 +28,18 @@ export const closing: SlideLayout<'closing'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.cover;
-    const sheet = new Sheet(stage, 'closing');
+    const builder = new PageBuilder(context, 'closing');
     const look = (size: number) => heading(template, size, inks.text, 1.15);
-    placeDisplayTitle(sheet, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, look, stage), look, stage);
+    placeDisplayTitle(builder, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, look, context), look, context);
     const { subtitle } = slide;
     if (subtitle?.trim()) {
-      const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted, undefined, 1.45), stage)];
-      placeBalanced(sheet, 'subtitle', fitted(steps(22, 14), SUBTITLE, stage, at), 'body', stage);
+      const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted, undefined, 1.45), context)];
+      placeBalanced(builder, 'subtitle', fitted(steps(22, 14), SUBTITLE, context, at), 'body', context);
     }
-    placeFacts(sheet, slide.facts ?? [], FACTS, inks, stage);
-    return sheet;
+    placeFacts(builder, slide.facts ?? [], FACTS, inks, context);
+    return builder;
   },
 };

@@ -4,8 +4,8 @@ import type { ChartNode, Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { naturalWidth } from '../boxes/words.ts';
 import { leadCategory } from '../charts/lead.ts';
-import { measure, polygon, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder, polygon } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph } from '../typography.ts';
@@ -44,75 +44,81 @@ interface Words {
   readonly text: readonly Paragraph[];
 }
 
-function wordsOf(callout: Callout, size: number, stage: Stage): Words {
-  const { template } = stage;
+function wordsOf(callout: Callout, size: number, context: LayoutContext): Words {
+  const { template } = context;
   const { page } = template;
   const large = Math.round(size * FIGURE);
   return {
-    number: callout.figure?.trim() ? [paragraph(callout.figure, figure(template, large, figureInk(page, large)), stage)] : [],
-    text: [paragraph(callout.text, body(template, size, page.text, undefined, 1.28), stage)],
+    number: callout.figure?.trim() ? [paragraph(callout.figure, figure(template, large, figureInk(page, large)), context)] : [],
+    text: [paragraph(callout.text, body(template, size, page.text, undefined, 1.28), context)],
   };
 }
 
 /** Width of the sentence: on one line where that is short, otherwise on two of about the same length. */
-function widthOf(text: readonly Paragraph[], stage: Stage): number {
-  const single = naturalWidth(text, stage);
+function widthOf(text: readonly Paragraph[], context: LayoutContext): number {
+  const single = naturalWidth(text, context);
   if (single <= LONGEST_LINE) return single;
   const widths = HALVES.map((share) => Math.max(LONGEST_LINE, single * share));
-  return widths.find((width) => measure(text, width * RESERVE, stage).lines.length <= MOST_LINES) ?? single * 0.5;
+  return widths.find((width) => measure(text, width * RESERVE, context).lines.length <= MOST_LINES) ?? single * 0.5;
 }
 
 /** Height of the band above the chart in which the callout stands. */
-export function calloutHeight(callout: Callout, size: number, stage: Stage): number {
-  const { number, text } = wordsOf(callout, size, stage);
-  return Math.max(measure(number, 10_000, stage).height, MOST_LINES * measure(text, 10_000, stage).height) + 6;
+export function calloutHeight(callout: Callout, size: number, context: LayoutContext): number {
+  const { number, text } = wordsOf(callout, size, context);
+  return Math.max(measure(number, 10_000, context).height, MOST_LINES * measure(text, 10_000, context).height) + 6;
 }
 
 /** Whether there is any place in a chart of the width where the callout could stand: said before a chart is drawn in vain. */
-export function canHold(callout: Callout, size: number, width: number, stage: Stage): boolean {
-  const { number, text } = wordsOf(callout, size, stage);
-  const taken = naturalWidth(number, stage);
+export function canHold(callout: Callout, size: number, width: number, context: LayoutContext): boolean {
+  const { number, text } = wordsOf(callout, size, context);
+  const taken = naturalWidth(number, context);
   const room = width - LEAST_LEADER - NEAR - (taken > 0 ? taken + BESIDE_FIGURE : 0);
-  return room >= LEAST_WIDTH && measure(text, room * RESERVE, stage).lines.length <= MOST_LINES;
+  return room >= LEAST_WIDTH && measure(text, room * RESERVE, context).lines.length <= MOST_LINES;
 }
 
 /** `node` is the chart that has been drawn below the band, still as for a page that is not yet mirrored. */
 export function placeCallout(
-  sheet: Sheet,
+  builder: PageBuilder,
   callout: Callout,
   size: number,
   band: Frame,
   node: ChartNode,
   column: number,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const target = tipOf(node, column, stage.rtl);
+  const target = tipOf(node, column, context.rtl);
   if (!target) {
-    sheet.judge('overflows');
+    builder.judge('overflows');
     return;
   }
-  const { number, text } = wordsOf(callout, size, stage);
-  const first = naturalWidth(number, stage);
+  const { number, text } = wordsOf(callout, size, context);
+  const first = naturalWidth(number, context);
   const taken = first > 0 ? first + BESIDE_FIGURE : 0;
-  const wanted = widthOf(text, stage);
+  const wanted = widthOf(text, context);
   const before = target.x - LEAST_LEADER - NEAR - band.x;
   const after = rightOf(band) - target.x - LEAST_LEADER - NEAR;
   // From the page's edge where the sentence has room before the column, otherwise behind it.
   const ahead = taken + wanted <= before || before >= after;
   const width = Math.min(wanted, (ahead ? before : after) - taken);
   const x = ahead ? band.x : target.x + LEAST_LEADER + NEAR;
-  sheet.text('Chart callout figure', { ...band, x, w: first }, number, { role: 'label', anchor: 'middle' });
-  const { lines } = sheet.text('Chart callout', { ...band, x: x + taken, w: Math.max(1, width) }, text, {
+  builder.text('Chart callout figure', { ...band, x, w: first }, number, { role: 'label', anchor: 'middle' });
+  const { lines } = builder.text('Chart callout', { ...band, x: x + taken, w: Math.max(1, width) }, text, {
     role: 'body',
     anchor: 'middle',
   });
-  if (width < LEAST_WIDTH || lines.length > MOST_LINES) sheet.judge('overflows');
+  if (width < LEAST_WIDTH || lines.length > MOST_LINES) builder.judge('overflows');
   const said = Math.max(0, ...lines.map(({ runs }) => runs.reduce((sum, run) => sum + run.width, 0)));
-  drawLeader(sheet, ahead ? x + taken + said + NEAR : x - NEAR, band.y + band.h / 2, target, stage);
+  drawLeader(builder, ahead ? x + taken + said + NEAR : x - NEAR, band.y + band.h / 2, target, context);
 }
 
 /** Along the middle of the band and down to the column. */
-function drawLeader(sheet: Sheet, from: number, y: number, target: { x: number; y: number }, { template: { page } }: Stage): void {
+function drawLeader(
+  builder: PageBuilder,
+  from: number,
+  y: number,
+  target: { x: number; y: number },
+  { template: { page } }: LayoutContext,
+): void {
   const bottom = Math.max(y + DOT, target.y - ABOVE_VALUE - DOT);
   const [left, right] = [Math.min(from, target.x), Math.max(from, target.x)];
   const x = target.x - left;
@@ -129,9 +135,9 @@ function drawLeader(sheet: Sheet, from: number, y: number, target: { x: number; 
     [inner, half],
     [far, half],
   ]);
-  sheet.group('Chart callout leader', undefined, () => {
-    sheet.shape('Leader line', { x: left, y, w, h }, bend, page.figure);
-    sheet.shape('Leader end', { x: target.x - DOT / 2, y: bottom - DOT / 2, w: DOT, h: DOT }, { type: 'ellipse' }, page.figure);
+  builder.group('Chart callout leader', undefined, () => {
+    builder.shape('Leader line', { x: left, y, w, h }, bend, page.figure);
+    builder.shape('Leader end', { x: target.x - DOT / 2, y: bottom - DOT / 2, w: DOT, h: DOT }, { type: 'ellipse' }, page.figure);
   });
 }
 

@@ -1,6 +1,6 @@
 /** How wide the columns of a table are: by what stands in them. */
 import type { TextStyle } from '../../model/text.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 
 export interface CellText {
   readonly text: string;
@@ -15,9 +15,9 @@ export function columnWidths(
   columns: readonly (readonly CellText[])[],
   total: number,
   padding: number,
-  stage: Pick<Stage, 'typesetter' | 'language'>,
+  context: Pick<LayoutContext, 'typesetter' | 'language'>,
 ): number[] {
-  const width = ({ text, style }: CellText) => stage.typesetter.width(text, style, stage.language) * 1.06 + padding + 1;
+  const width = ({ text, style }: CellText) => context.typesetter.width(text, style, context.language) * 1.06 + padding + 1;
   const least = columns.map((cells) =>
     Math.max(padding + 8, ...cells.flatMap((cell) => words(cell.text).map((text) => width({ ...cell, text })))),
   );

@@ -2,14 +2,14 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { type Color, resolveColor } from '../../model/color.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
-import { placeTitle, plainFace, slot } from './furniture.ts';
 import { type Cell, tableOf, wordsWidth } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
+import { placeTitle, plainLayout, slot } from './runningElements.ts';
 
 type Slide = SlideOf<'comparison'>;
 type Side = 'left' | 'right';
@@ -24,8 +24,8 @@ const TALLEST_ROW = 96;
 const HEAD_STEP = 4;
 
 export const comparison: SlideLayout<'comparison'> = {
-  face: (template) =>
-    plainFace('comparison', 'Comparison', template, [
+  layout: (template) =>
+    plainLayout('comparison', 'Comparison', template, [
       slot({
         key: 'table',
         type: 'table',
@@ -36,41 +36,41 @@ export const comparison: SlideLayout<'comparison'> = {
       }),
     ]),
 
-  compose(slide, stage) {
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
-        for (const size of steps(22, 18)) yield arrange(slide, stage, size, true);
-        for (const size of steps(20, 12)) yield arrange(slide, stage, size, false);
+        for (const size of steps(22, 18)) yield arrange(slide, context, size, true);
+        for (const size of steps(20, 12)) yield arrange(slide, context, size, false);
       })(),
     );
   },
 };
 
 /** `calm`: no name takes more than one line, nothing that is said more than two, and no line holds a scrap. */
-function arrange(slide: Slide, stage: Stage, size: number, calm: boolean): Sheet {
-  const sheet = new Sheet(stage, 'comparison');
-  const frame = placeTitle(sheet, slide.title, stage);
+function arrange(slide: Slide, context: LayoutContext, size: number, calm: boolean): PageBuilder {
+  const builder = new PageBuilder(context, 'comparison');
+  const frame = placeTitle(builder, slide.title, context);
   const labelled = isLabelled(slide);
   const label = labelled ? Math.min(LABELS.most, frame.w * LABELS.share) : 0;
   const side = (frame.w - label) / 2;
   const columns = [...(labelled ? [label] : []), side, side];
   const padding = { x: 16, y: size >= 16 ? 9 : 5 };
-  const head = SIDES.map((name, i) => headCell(slide, name, slide.heads[i] ?? '', size, stage));
+  const head = SIDES.map((name, i) => headCell(slide, name, slide.heads[i] ?? '', size, context));
   const rows = slide.rows.map((row) => [
-    ...(labelled ? [labelCell(row.label ?? '', size, stage)] : []),
-    ...sideCells(slide, row, size, stage),
+    ...(labelled ? [labelCell(row.label ?? '', size, context)] : []),
+    ...sideCells(slide, row, size, context),
   ]);
   if (calm) {
-    const linesIn = (cell: Cell, width: number) => measure(cell.paragraphs, wordsWidth(cell, width, padding.x), stage).lines.length;
+    const linesIn = (cell: Cell, width: number) => measure(cell.paragraphs, wordsWidth(cell, width, padding.x), context).lines.length;
     const tooLong = rows.some((cells) => cells.some((cell, c) => linesIn(cell, columns[c] ?? side) > (columns[c] === side ? 2 : 1)));
     const scraps = [...head, ...rows.flat()].some((cell) =>
-      endsInAWord(measure(cell.paragraphs, wordsWidth(cell, side, padding.x), stage)),
+      endsInAWord(measure(cell.paragraphs, wordsWidth(cell, side, padding.x), context)),
     );
-    if (tooLong || scraps || head.some((cell) => linesIn(cell, side) > 1)) sheet.judge('overflows');
+    if (tooLong || scraps || head.some((cell) => linesIn(cell, side) > 1)) builder.judge('overflows');
   }
   const corner: Cell = {
-    paragraphs: [paragraph('', body(stage.template, 14, stage.template.page.muted), stage)],
-    borders: hairline(stage),
+    paragraphs: [paragraph('', body(context.template, 14, context.template.page.muted), context)],
+    borders: hairline(context),
   };
   const { node, verdict } = tableOf(
     {
@@ -82,28 +82,28 @@ function arrange(slide: Slide, stage: Stage, size: number, calm: boolean): Sheet
       pitch: [size * 1.9, TALLEST_ROW],
       padding,
     },
-    stage,
+    context,
   );
-  sheet.add({ ...node, placeholder: 'table' });
-  sheet.judge(verdict);
-  return sheet;
+  builder.add({ ...node, placeholder: 'table' });
+  builder.judge(verdict);
+  return builder;
 }
 
 /** The favoured side's name in the accent's plate; two of equal rank on the plate of the template's tables, or over a bold rule each. */
-function headCell(slide: Slide, side: Side, name: string, size: number, stage: Stage): Cell {
-  const { template } = stage;
+function headCell(slide: Slide, side: Side, name: string, size: number, context: LayoutContext): Cell {
+  const { template } = context;
   const { page, palette } = template;
   const favoured = slide.favoured === side;
-  const fill = favoured ? page.accent : plainHead(slide, stage);
+  const fill = favoured ? page.accent : plainHead(slide, context);
   const ink = fill ? inkOn(fill, palette) : page.text;
-  const paragraphs = [paragraph(name, heading(template, Math.max(14, size + HEAD_STEP), ink, 1.2), stage)];
+  const paragraphs = [paragraph(name, heading(template, Math.max(14, size + HEAD_STEP), ink, 1.2), context)];
   const bottom = { color: favoured ? page.accent : page.text, width: Math.max(2, template.rule) };
-  const borders = { ...gutter(slide, side, stage), ...(fill ? {} : { bottom }) };
+  const borders = { ...gutter(slide, side, context), ...(fill ? {} : { bottom }) };
   return { paragraphs, borders, ...(fill ? { fill } : flush(slide, side)) };
 }
 
 /** The plate of a head that is not favoured: that of tables, unless it is the favoured one's. */
-function plainHead({ favoured }: Slide, { template }: Stage): Color | undefined {
+function plainHead({ favoured }: Slide, { template }: LayoutContext): Color | undefined {
   const { page, palette, table } = template;
   const hex = (color: Color) => resolveColor(color, palette).join();
   return favoured && table?.head && hex(table.head) === hex(page.accent) ? page.soft : table?.head;
@@ -115,23 +115,23 @@ const flush = (slide: Slide, side: Side): Pick<Cell, 'flush'> =>
 
 const isLabelled = (slide: Slide): boolean => slide.rows.some((row) => row.label?.trim());
 
-function labelCell(name: string, size: number, stage: Stage): Cell {
-  const look = body(stage.template, Math.max(12, Math.min(18, size - 1)), stage.template.page.text, undefined, 1.3);
-  return { paragraphs: [paragraph(name, look, stage)], flush: true, borders: hairline(stage) };
+function labelCell(name: string, size: number, context: LayoutContext): Cell {
+  const look = body(context.template, Math.max(12, Math.min(18, size - 1)), context.template.page.text, undefined, 1.3);
+  return { paragraphs: [paragraph(name, look, context)], flush: true, borders: hairline(context) };
 }
 
-const sideCells = (slide: Slide, row: Slide['rows'][number], size: number, stage: Stage): Cell[] =>
+const sideCells = (slide: Slide, row: Slide['rows'][number], size: number, context: LayoutContext): Cell[] =>
   SIDES.map((side) => {
-    const { template } = stage;
+    const { template } = context;
     const favoured = slide.favoured === side;
     const look = favoured ? strong(template, size, template.page.text) : body(template, size, template.page.text, undefined, 1.3);
-    const borders = { ...hairline(stage), ...gutter(slide, side, stage) };
-    const plate = favoured ? { fill: template.page.surface } : plainHead(slide, stage) ? {} : flush(slide, side);
-    return { paragraphs: [paragraph(row[side], look, stage)], ...plate, borders };
+    const borders = { ...hairline(context), ...gutter(slide, side, context) };
+    const plate = favoured ? { fill: template.page.surface } : plainHead(slide, context) ? {} : flush(slide, side);
+    return { paragraphs: [paragraph(row[side], look, context)], ...plate, borders };
   });
 
-const hairline = ({ template }: Stage): NonNullable<Cell['borders']> => ({ bottom: { color: template.page.line, width: 1 } });
+const hairline = ({ template }: LayoutContext): NonNullable<Cell['borders']> => ({ bottom: { color: template.page.line, width: 1 } });
 
 /** The sides stand apart where both have heads of the same kind. */
-const gutter = (slide: Slide, side: Side, { template }: Stage): NonNullable<Cell['borders']> =>
+const gutter = (slide: Slide, side: Side, { template }: LayoutContext): NonNullable<Cell['borders']> =>
   side === 'right' && slide.favoured === undefined ? { left: { color: template.page.ground, width: GUTTER } } : {};

@@ -1,11 +1,11 @@
 /** Cover: the title stands on one foot however many lines it has; the template's art fills the right. */
 import type { Frame, Role } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
-import { fitted, Sheet } from '../sheet.ts';
-import { body, heading, type Look, paragraph } from '../typography.ts';
+import { fitted, PageBuilder } from '../pageBuilder.ts';
+import { body, heading, paragraph, type TextLook } from '../typography.ts';
 import { displaySizes, type TitleSizes } from './displaySizes.ts';
-import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './runningElements.ts';
 
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
 const TITLE: Frame = { x: 64, y: 96, w: 484, h: 270 };
@@ -16,7 +16,7 @@ const META: Frame = { x: 64, y: 456, w: 440, h: 44 };
 const TITLE_SIZES: TitleSizes = { largest: 66, usual: 50, least: 22 };
 
 export const cover: SlideLayout<'cover'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const inks = template.cover;
     return {
       name: 'Cover',
@@ -39,28 +39,28 @@ export const cover: SlideLayout<'cover'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.cover;
-    const sheet = new Sheet(stage, 'cover');
+    const builder = new PageBuilder(context, 'cover');
     const alone = !slide.subtitle?.trim();
     const look = (size: number) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18);
-    placeDisplayTitle(sheet, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, look, stage), look, stage);
-    const fill = (key: string, text: string | undefined, sizes: readonly number[], look: (size: number) => Look, role: Role) => {
+    placeDisplayTitle(builder, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, look, context), look, context);
+    const fill = (key: string, text: string | undefined, sizes: readonly number[], look: (size: number) => TextLook, role: Role) => {
       if (text?.trim())
         placeBalanced(
-          sheet,
+          builder,
           key,
-          fitted(sizes, sheet.placeholder(key).frame, stage, (size) => [paragraph(text, look(size), stage)]),
+          fitted(sizes, builder.placeholder(key).frame, context, (size) => [paragraph(text, look(size), context)]),
           role,
-          stage,
+          context,
         );
     };
     // The rule takes the place of the subtitle: a title with nothing below it seems to float.
-    if (alone) sheet.rule('Rule', { x: SUBTITLE.x, y: SUBTITLE.y + 6, w: 40, h: 2 }, inks.figure);
+    if (alone) builder.rule('Rule', { x: SUBTITLE.x, y: SUBTITLE.y + 6, w: 40, h: 2 }, inks.figure);
     fill('subtitle', slide.subtitle, steps(20, 14), (size) => body(template, size, inks.muted), 'heading');
     fill('label', slide.label, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35), 'label');
-    fill('meta', slide.meta ?? stage.author, steps(14, 12), (size) => body(template, size, inks.text, 400, 1.35), 'label');
-    return sheet;
+    fill('meta', slide.meta ?? context.author, steps(14, 12), (size) => body(template, size, inks.text, 400, 1.35), 'label');
+    return builder;
   },
 };

@@ -2,12 +2,12 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, PathCommand, Placeholder } from '../../model/scene.ts';
 import { relativeTo } from '../art/shapes.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import type { Template } from '../templates/template.ts';
 import { body } from '../typography.ts';
-import { slot } from './furniture.ts';
 import { filling } from './pictureFrame.ts';
+import { slot } from './runningElements.ts';
 
 export const photographSlot = (template: Template, frame: Frame): Placeholder =>
   slot({ key: 'picture', type: 'picture', index: 2, frame, look: body(template, 14, template.cover.muted), prompt: 'Picture' });
@@ -17,16 +17,16 @@ export const photographSlot = (template: Template, frame: Frame): Placeholder =>
  * where there is no picture or where it would blur.
  */
 export function placePhotograph(
-  sheet: Sheet,
+  builder: PageBuilder,
   { title, picture }: SlideOf<'coverPicture'>,
   frame: Frame,
-  stage: Stage,
+  context: LayoutContext,
   outline?: readonly PathCommand[],
 ): boolean {
-  const image = picture?.image === undefined ? undefined : stage.images[picture.image];
+  const image = picture?.image === undefined ? undefined : context.images[picture.image];
   const placed = image && filling(frame, image);
   if (picture?.image === undefined || !placed) return false;
-  sheet.add({
+  builder.add({
     type: 'picture',
     name: 'Picture',
     frame,

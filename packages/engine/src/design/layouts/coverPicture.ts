@@ -5,14 +5,14 @@
 import type { Slide, SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Role } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
-import { fitted, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { fitted, PageBuilder } from '../pageBuilder.ts';
 import type { Template } from '../templates/template.ts';
-import { body, heading, type Look, paragraph } from '../typography.ts';
+import { body, heading, paragraph, type TextLook } from '../typography.ts';
 import { photographSlot, placePhotograph } from './coverPhotograph.ts';
-import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { filling } from './pictureFrame.ts';
+import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './runningElements.ts';
 
 const PICTURE: Frame = { x: 420, y: 0, w: 540, h: 540 };
 /** What of that is left to a picture with an outline. */
@@ -24,7 +24,7 @@ const SUBTITLE: Frame = { x: 56, y: 384, w: 320, h: 72 };
 const META: Frame = { x: 56, y: 460, w: 320, h: 40 };
 
 export const coverPicture: SlideLayout<'coverPicture'> = {
-  face(template) {
+  layout(template) {
     const inks = template.cover;
     const quiet = (size: number) => body(template, size, inks.muted);
     return {
@@ -49,40 +49,40 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.cover;
-    const sheet = new Sheet(stage, 'coverPicture');
+    const builder = new PageBuilder(context, 'coverPicture');
     const look = (size: number) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18);
-    placeDisplayTitle(sheet, slide.title, steps(46, 20), look, stage);
-    placePicture(sheet, slide, stage);
-    sheet.rule('Rule', RULE, inks.figure);
-    const fill = (key: string, text: string | undefined, sizes: readonly number[], at: (size: number) => Look, role: Role) => {
+    placeDisplayTitle(builder, slide.title, steps(46, 20), look, context);
+    placePicture(builder, slide, context);
+    builder.rule('Rule', RULE, inks.figure);
+    const fill = (key: string, text: string | undefined, sizes: readonly number[], at: (size: number) => TextLook, role: Role) => {
       if (!text?.trim()) return;
-      const words = fitted(sizes, sheet.placeholder(key).frame, stage, (size) => [paragraph(text, at(size), stage)]);
-      placeBalanced(sheet, key, words, role, stage);
+      const words = fitted(sizes, builder.placeholder(key).frame, context, (size) => [paragraph(text, at(size), context)]);
+      placeBalanced(builder, key, words, role, context);
     };
     fill('subtitle', slide.subtitle, steps(20, 12), (size) => body(template, size, inks.muted), 'heading');
     fill('label', slide.label, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35), 'label');
-    fill('meta', slide.meta ?? stage.author, steps(14, 12), (size) => body(template, size, inks.text, 400, 1.35), 'label');
-    return sheet;
+    fill('meta', slide.meta ?? context.author, steps(14, 12), (size) => body(template, size, inks.text, 400, 1.35), 'label');
+    return builder;
   },
 };
 
 /** A cover with a picture that is large enough for its place is one of this kind. */
-export function withItsPicture(slide: Slide, images: Stage['images']): Slide {
+export function withItsPicture(slide: Slide, images: LayoutContext['images']): Slide {
   const image = slide.kind === 'cover' && slide.picture?.image !== undefined ? images[slide.picture.image] : undefined;
   return slide.kind === 'cover' && image && filling(PICTURE, image) ? { ...slide, kind: 'coverPicture' } : slide;
 }
 
 const placeOf = ({ portraits }: Template): Frame => (portraits?.outline ? INSET : PICTURE);
 
-function placePicture(sheet: Sheet, slide: SlideOf<'coverPicture'>, stage: Stage): void {
-  const { cover: inks, palette, portraits, motif } = stage.template;
-  const frame = placeOf(stage.template);
-  const below = sheet.nodes.length;
-  const placed = placePhotograph(sheet, slide, frame, stage, portraits?.outline?.(frame));
+function placePicture(builder: PageBuilder, slide: SlideOf<'coverPicture'>, context: LayoutContext): void {
+  const { cover: inks, palette, portraits, motif } = context.template;
+  const frame = placeOf(context.template);
+  const below = builder.nodes.length;
+  const placed = placePhotograph(builder, slide, frame, context, portraits?.outline?.(frame));
   // A picture with an outline stands in front of the art.
   if (!placed || portraits?.outline)
-    sheet.nodes.splice(below, 0, ...motif(PICTURE, { place: 'cover', inks, palette, seed: slide.title, turn: 0 }));
+    builder.nodes.splice(below, 0, ...motif(PICTURE, { place: 'cover', inks, palette, seed: slide.title, turn: 0 }));
 }

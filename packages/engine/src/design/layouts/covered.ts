@@ -1,12 +1,12 @@
 /** Whether a block of the slide's own lies where something stands on every page. */
 import type { Frame } from '../../model/scene.ts';
 import { leaves } from '../behind.ts';
-import type { Sheet } from '../sheet.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 
 /** By a filled shape that lies on it, at least in part, and reaches at least as far down and to the right. */
-export const isCovered = (frame: Frame, sheet: Sheet): boolean =>
-  leaves(sheet.nodes).some(
+export const isCovered = (frame: Frame, builder: PageBuilder): boolean =>
+  leaves(builder.nodes).some(
     (node) =>
       node.type === 'shape' &&
       node.fill &&

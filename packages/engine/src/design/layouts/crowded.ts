@@ -1,14 +1,14 @@
 /** A page that has no arrangement for a slide which the template's wide page has room for. */
 import type { SlideKind } from '@slidewright/contract/deck';
-import { Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
-import { faceOf } from './faceKey.ts';
-import { placeTitle } from './furniture.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { PageBuilder } from '../pageBuilder.ts';
+import { layoutKeyOf } from './layoutKey.ts';
+import { placeTitle } from './runningElements.ts';
 
 /** Never fits: the slide is composed on the wide page instead. */
-export function crowded({ kind, title }: { readonly kind: SlideKind; readonly title: string }, stage: Stage): Sheet {
-  const sheet = new Sheet(stage, faceOf(kind));
-  placeTitle(sheet, title, stage);
-  sheet.judge('overflows');
-  return sheet;
+export function crowded({ kind, title }: { readonly kind: SlideKind; readonly title: string }, context: LayoutContext): PageBuilder {
+  const builder = new PageBuilder(context, layoutKeyOf(kind));
+  placeTitle(builder, title, context);
+  builder.judge('overflows');
+  return builder;
 }

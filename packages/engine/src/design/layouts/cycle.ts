@@ -9,17 +9,17 @@ import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { legible, TEXT_CONTRAST } from '../templates/inks.ts';
 import { body as bodyLook, date, heading, paragraph } from '../typography.ts';
 import { loop } from './cycleLoop.ts';
 import { drawRing, middleOf, placeCenter, type Ring } from './cycleRing.ts';
-import { placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
 import { numberedRows } from './numbered.ts';
+import { placeTitle, plainLayout } from './runningElements.ts';
 import { boldTones, toneInTurn } from './tones.ts';
 
 type Slide = SlideOf<'cycle'>;
@@ -34,50 +34,50 @@ const MOST_AROUND = 6;
 const MOST_BESIDE = 8;
 
 export const cycle: SlideLayout<'cycle'> = {
-  face: (template) => plainFace('cycle', 'Cycle', template),
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: (template) => plainLayout('cycle', 'Cycle', template),
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.steps.length;
   // A part of a cycle leads nowhere back: its steps are counted on.
-  if (!stage.partial) {
+  if (!context.partial) {
     const [fewAround, fewBeside] = [count <= MOST_AROUND, count <= MOST_BESIDE];
     const named = slide.steps.every((step) => !step.text?.trim());
-    if (fewAround) for (const size of steps(named ? 32 : 26, 20)) yield around(slide, stage, size);
-    if (fewBeside) for (const size of steps(24, 20)) yield beside(slide, stage, size);
+    if (fewAround) for (const size of steps(named ? 32 : 26, 20)) yield around(slide, context, size);
+    if (fewBeside) for (const size of steps(24, 20)) yield beside(slide, context, size);
     // Around a ring much text would be small and ragged: boxes hold it.
-    if (count >= 4 && count % 2 === 0) for (const size of steps(20, 15)) yield withoutCenter(loop(slide, stage, size), slide, stage);
-    if (fewAround) for (const size of steps(18, 16)) yield around(slide, stage, size);
-    if (fewBeside) for (const size of steps(18, 14)) yield beside(slide, stage, size);
+    if (count >= 4 && count % 2 === 0) for (const size of steps(20, 15)) yield withoutCenter(loop(slide, context, size), slide, context);
+    if (fewAround) for (const size of steps(18, 16)) yield around(slide, context, size);
+    if (fewBeside) for (const size of steps(18, 14)) yield beside(slide, context, size);
     // Rather around on the wide page than in rows on a narrow one.
-    if (fewBeside && stage.template.wide) return;
+    if (fewBeside && context.template.wide) return;
   }
-  for (const size of steps(20, 14)) yield withoutCenter(numberedRows(slide, stage, size, 1), slide, stage);
-  for (const size of steps(16, 12)) yield withoutCenter(numberedRows(slide, stage, size, 2), slide, stage);
+  for (const size of steps(20, 14)) yield withoutCenter(numberedRows(slide, context, size, 1), slide, context);
+  for (const size of steps(16, 12)) yield withoutCenter(numberedRows(slide, context, size, 2), slide, context);
 }
 
-function withoutCenter(sheet: Sheet, { center }: Slide, stage: Stage): Sheet {
-  if (center?.trim() && stage.entriesBefore === 0) sheet.unshown.push(center);
-  return sheet;
+function withoutCenter(builder: PageBuilder, { center }: Slide, context: LayoutContext): PageBuilder {
+  if (center?.trim() && context.entriesBefore === 0) builder.unshown.push(center);
+  return builder;
 }
 
 /** Labels at both sides of the ring, each at the height of its arc as far as its neighbours leave room. */
-function around(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, body: area } = begin(slide, stage);
+function around(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body: area } = begin(slide, context);
   const radius = Math.min(area.h / 2, area.w * 0.19);
   const ring: Ring = { center: [area.x + area.w / 2, area.y + area.h / 2], radius };
   const width = area.w / 2 - radius - SPACE;
-  if (width < LEAST_LABEL) sheet.judge('overflows');
-  placeRing(sheet, slide, ring, stage);
+  if (width < LEAST_LABEL) builder.judge('overflows');
+  placeRing(builder, slide, ring, context);
   const sides = slide.steps.map((_, i) => (middleOf(i, slide.steps.length) <= 180 ? 'right' : 'left'));
   const placed = slide.steps.map((_, i) => {
     const right = sides[i] === 'right';
-    const words = label(slide, i, size, stage, right ? 'start' : 'end');
+    const words = label(slide, i, size, context, right ? 'start' : 'end');
     const angle = ((middleOf(i, slide.steps.length) - 90) * Math.PI) / 180;
-    const wraps = size > 26 && measure(words, width, stage).lines.length > 1;
-    if (wraps || (size > 18 && words.some((text) => endsInAWord(measure([text], width, stage))))) sheet.judge('overflows');
-    return { right, words, height: measure(words, width, stage).height, wish: ring.center[1] + Math.sin(angle) * radius * 0.72 };
+    const wraps = size > 26 && measure(words, width, context).lines.length > 1;
+    if (wraps || (size > 18 && words.some((text) => endsInAWord(measure([text], width, context))))) builder.judge('overflows');
+    return { right, words, height: measure(words, width, context).height, wish: ring.center[1] + Math.sin(angle) * radius * 0.72 };
   });
   const tops = new Map<number, number>();
   for (const right of [true, false]) {
@@ -86,20 +86,20 @@ function around(slide: Slide, stage: Stage, size: number): Sheet {
       .filter((p) => p.right === right)
       .sort((a, b) => a.wish - b.wish);
     for (const [k, top] of stacked(side, area).entries()) tops.set(side[k]?.i ?? 0, top);
-    if (side.reduce((sum, p) => sum + p.height + 16, -16) > area.h) sheet.judge('overflows');
+    if (side.reduce((sum, p) => sum + p.height + 16, -16) > area.h) builder.judge('overflows');
   }
   placed.forEach(({ right, words, height }, i) => {
     const x = right ? ring.center[0] + radius + SPACE : area.x;
-    sheet.text(`Step ${i + 1}`, { x, y: tops.get(i) ?? area.y, w: width, h: height }, words, { role: 'body' });
+    builder.text(`Step ${i + 1}`, { x, y: tops.get(i) ?? area.y, w: width, h: height }, words, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
 /** The phrase in the middle is read before the steps around it. */
-function placeRing(sheet: Sheet, slide: Slide, ring: Ring, stage: Stage): void {
-  if (slide.center?.trim()) placeCenter(sheet, slide.center, ring, stage);
+function placeRing(builder: PageBuilder, slide: Slide, ring: Ring, context: LayoutContext): void {
+  if (slide.center?.trim()) placeCenter(builder, slide.center, ring, context);
   const heads = slide.steps.map((step) => step.head);
-  drawRing(sheet, heads, ring, altOf(slide), stage);
+  drawRing(builder, heads, ring, altOf(slide), context);
 }
 
 /** Tops of blocks in their order from top to bottom: near their wished middles, apart, and within the area as long as they fit. */
@@ -121,37 +121,37 @@ function stacked(blocks: readonly { readonly height: number; readonly wish: numb
 }
 
 /** The ring at the start, the steps as a numbered list beside it. */
-function beside(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, body: area } = begin(slide, stage);
+function beside(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body: area } = begin(slide, context);
   const radius = Math.min(area.h / 2, area.w * 0.2);
   const ring: Ring = { center: [area.x + radius, area.y + area.h / 2], radius };
-  placeRing(sheet, slide, ring, stage);
+  placeRing(builder, slide, ring, context);
   const x = area.x + 2 * radius + SPACE + 16;
   const width = rightOf(area) - x;
   const pitch = Math.min(TALLEST_ROW, area.h / slide.steps.length);
   const top = area.y + (area.h - pitch * slide.steps.length) / 2;
   slide.steps.forEach((_, i) => {
     const row: Frame = { x, y: top + i * pitch, w: width, h: pitch };
-    if (i > 0) sheet.rule(`Hairline ${i}`, { ...row, h: 1 }, stage.template.page.line);
-    const words = label(slide, i, size, stage, 'start');
-    if (measure(words, width, stage).height > pitch - ROW_SPACE) sheet.judge('overflows');
-    sheet.text(`Step ${i + 1}`, row, words, { role: 'body', anchor: 'middle' });
+    if (i > 0) builder.rule(`Hairline ${i}`, { ...row, h: 1 }, context.template.page.line);
+    const words = label(slide, i, size, context, 'start');
+    if (measure(words, width, context).height > pitch - ROW_SPACE) builder.judge('overflows');
+    builder.text(`Step ${i + 1}`, row, words, { role: 'body', anchor: 'middle' });
   });
-  return sheet;
+  return builder;
 }
 
 /** The step's number and name, and below them its text. */
-function label(slide: Slide, index: number, size: number, stage: Stage, align: 'start' | 'end'): Paragraph[] {
-  const { template } = stage;
+function label(slide: Slide, index: number, size: number, context: LayoutContext, align: 'start' | 'end'): Paragraph[] {
+  const { template } = context;
   const step = slide.steps[index];
   const { page } = template;
   const look = heading(template, size, page.text, 1.22);
-  const number = { text: `${numeralOf(index + 1, stage.language)}  `, look: date(template, size, inkOfStep(slide, index, stage)) };
-  const head = paragraph([number, { text: step?.head ?? '', look }], look, stage, { align });
+  const number = { text: `${numeralOf(index + 1, context.language)}  `, look: date(template, size, inkOfStep(slide, index, context)) };
+  const head = paragraph([number, { text: step?.head ?? '', look }], look, context, { align });
   if (!step?.text?.trim()) return [head];
   return [
     head,
-    paragraph(step.text, bodyLook(template, size > 16 ? Math.max(16, size - 2) : 14, page.text, undefined, 1.34), stage, {
+    paragraph(step.text, bodyLook(template, size > 16 ? Math.max(16, size - 2) : 14, page.text, undefined, 1.34), context, {
       align,
       before: 2,
     }),
@@ -159,15 +159,15 @@ function label(slide: Slide, index: number, size: number, stage: Stage, align: '
 }
 
 /** The colour of the step's arc, as far as it can be read on the page; the accent where arcs only fade. */
-function inkOfStep(slide: Slide, index: number, stage: Stage): Color {
-  const { page, palette } = stage.template;
-  if (boldTones(stage).length === 0) return page.accent;
-  return legible(toneInTurn(index, slide.steps.length, stage), [resolveColor(page.ground, palette)], TEXT_CONTRAST, palette);
+function inkOfStep(slide: Slide, index: number, context: LayoutContext): Color {
+  const { page, palette } = context.template;
+  if (boldTones(context).length === 0) return page.accent;
+  return legible(toneInTurn(index, slide.steps.length, context), [resolveColor(page.ground, palette)], TEXT_CONTRAST, palette);
 }
 
 const altOf = (slide: Slide): string => [...slide.steps, ...slide.steps.slice(0, 1)].map((step) => step.head).join(' → ');
 
-function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
-  const sheet = new Sheet(stage, 'cycle');
-  return { sheet, body: placeTitle(sheet, slide.title, stage) };
+function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; body: Frame } {
+  const builder = new PageBuilder(context, 'cycle');
+  return { builder, body: placeTitle(builder, slide.title, context) };
 }

@@ -3,13 +3,13 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Site } from '../../model/scene.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body as bodyLook, date, heading, paragraph } from '../typography.ts';
 import { connector } from './connector.ts';
-import { placeTitle } from './furniture.ts';
 import { plateGeometry } from './plate.ts';
+import { placeTitle } from './runningElements.ts';
 import { boldTones, toneInTurn } from './tones.ts';
 
 type Slide = SlideOf<'cycle'>;
@@ -22,40 +22,40 @@ const PADDING = 12;
 /** Of the arrows between the boxes, points. */
 const LINE = 2.25;
 
-export function loop(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'cycle');
-  const { template } = stage;
-  const area = placeTitle(sheet, slide.title, stage);
+export function loop(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'cycle');
+  const { template } = context;
+  const area = placeTitle(builder, slide.title, context);
   const count = slide.steps.length;
   const across = Math.ceil(count / 2);
   const width = (area.w - GAP_X * (across - 1)) / across;
   const height = (area.h - GAP_Y) / 2;
   const worded = slide.steps.some((step) => step.text?.trim());
-  if (width < (worded ? LEAST_BOX.text : LEAST_BOX.name)) sheet.judge('overflows');
+  if (width < (worded ? LEAST_BOX.text : LEAST_BOX.name)) builder.judge('overflows');
   const frames = slide.steps.map((_, i): Frame => {
     const column = i < across ? i : count - 1 - i;
     return { x: area.x + column * (width + GAP_X), y: area.y + (i < across ? 0 : height + GAP_Y), w: width, h: height };
   });
   const alt = [...slide.steps, ...slide.steps.slice(0, 1)].map((step) => step.head).join(' → ');
-  sheet.group('Cycle', alt, () => {
+  builder.group('Cycle', alt, () => {
     slide.steps.forEach((step, i) => {
       const frame = frames[i];
       if (!frame) return;
-      const fill = boldTones(stage).length > 0 ? toneInTurn(i, count, stage) : i === 0 ? template.page.accent : template.page.surface;
+      const fill = boldTones(context).length > 0 ? toneInTurn(i, count, context) : i === 0 ? template.page.accent : template.page.surface;
       const ink = inkOn(fill, template.palette);
       const look = heading(template, size + 1, ink, 1.22);
-      const number = { text: `${numeralOf(i + 1, stage.language)}  `, look: date(template, size + 1, ink) };
-      const words = [paragraph([number, { text: step.head, look }], look, stage)];
+      const number = { text: `${numeralOf(i + 1, context.language)}  `, look: date(template, size + 1, ink) };
+      const words = [paragraph([number, { text: step.head, look }], look, context)];
       if (step.text?.trim())
         words.push(
-          paragraph(step.text, bodyLook(template, size > 16 ? Math.max(16, size - 2) : size - 2, ink, undefined, 1.34), stage, {
+          paragraph(step.text, bodyLook(template, size > 16 ? Math.max(16, size - 2) : size - 2, ink, undefined, 1.34), context, {
             before: 3,
           }),
         );
       const inner = { ...frame, w: frame.w - 2 * PADDING };
-      if (measure(words, inner.w, stage).height > frame.h - 2 * PADDING) sheet.judge('overflows');
+      if (measure(words, inner.w, context).height > frame.h - 2 * PADDING) builder.judge('overflows');
       const insets = [PADDING, PADDING, PADDING, PADDING] as const;
-      sheet.text(`Step ${i + 1}`, frame, words, { role: 'body', insets, fill, geometry: plateGeometry(template) });
+      builder.text(`Step ${i + 1}`, frame, words, { role: 'body', insets, fill, geometry: plateGeometry(template) });
     });
     frames.forEach((frame, i) => {
       const next = (i + 1) % count;
@@ -64,10 +64,10 @@ export function loop(slide: Slide, stage: Stage, size: number): Sheet {
       const [out, into] = sidesOf(frame, to);
       const stroke = { color: template.page.muted, width: LINE, arrow: 'end' } as const;
       const from = { node: `Step ${i + 1}`, frame, site: out };
-      sheet.add(connector(`Connector ${i + 1}`, from, { node: `Step ${next + 1}`, frame: to, site: into }, stroke));
+      builder.add(connector(`Connector ${i + 1}`, from, { node: `Step ${next + 1}`, frame: to, site: into }, stroke));
     });
   });
-  return sheet;
+  return builder;
 }
 
 /** Out of the side that faces the next box, and into the side of that which faces back. */

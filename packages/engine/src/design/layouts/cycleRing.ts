@@ -7,8 +7,8 @@ import type { Point } from '../art/clip.ts';
 import { outline } from '../art/shapes.ts';
 import { balanced } from '../balance.ts';
 import { steps } from '../fit.ts';
-import { bodyOf, measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { bodyOf, measure, type PageBuilder } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
 import { figure, heading, paragraph } from '../typography.ts';
 import { toneInTurn } from './tones.ts';
@@ -29,24 +29,24 @@ const SMALLEST = 14;
 /** Where the arc of a step has its middle, in degrees. */
 export const middleOf = (index: number, count: number): number => ((index + 0.5) * 360) / count;
 
-export function drawRing(sheet: Sheet, heads: readonly string[], ring: Ring, alt: string, stage: Stage): void {
-  const { palette } = stage.template;
+export function drawRing(builder: PageBuilder, heads: readonly string[], ring: Ring, alt: string, context: LayoutContext): void {
+  const { palette } = context.template;
   const thickness = ring.radius * THICKNESS;
   const size = steps(26, 12).find((s) => s * 1.3 <= thickness * 0.78) ?? 12;
-  sheet.group('Cycle', alt, () => {
+  builder.group('Cycle', alt, () => {
     heads.forEach((_, i) => {
-      const fill = toneInTurn(i, heads.length, stage);
-      sheet.add(outline(`Arc ${i + 1}`, arcOf(i, heads.length, ring, thickness), fill));
+      const fill = toneInTurn(i, heads.length, context);
+      builder.add(outline(`Arc ${i + 1}`, arcOf(i, heads.length, ring, thickness), fill));
       const [x, y] = pointOn(ring.center, ring.radius - thickness / 2, middleOf(i, heads.length) + 2);
       const number = [
-        paragraph(numeralOf(i + 1, stage.language), figure(stage.template, size, inkOn(fill, palette)), stage, { align: 'center' }),
+        paragraph(numeralOf(i + 1, context.language), figure(context.template, size, inkOn(fill, palette)), context, { align: 'center' }),
       ];
-      const { height } = measure(number, thickness, stage);
-      const set = stage.typesetter.set(number, { width: thickness, height });
+      const { height } = measure(number, thickness, context);
+      const set = context.typesetter.set(number, { width: thickness, height });
       const frame = { x: x - thickness / 2, y: y - height / 2, w: thickness, h: height };
       const geometry = { type: 'rect' } as const;
       // The group's description tells the order.
-      sheet.add({ type: 'shape', name: `Number ${i + 1}`, frame, geometry, text: bodyOf(set), role: 'label', decorative: true });
+      builder.add({ type: 'shape', name: `Number ${i + 1}`, frame, geometry, text: bodyOf(set), role: 'label', decorative: true });
     });
   });
 }
@@ -71,16 +71,18 @@ function arcOf(index: number, count: number, { center, radius }: Ring, thickness
 }
 
 /** A phrase in the middle of the ring: whether it fits there. */
-export function placeCenter(sheet: Sheet, text: string, { center, radius }: Ring, stage: Stage): void {
+export function placeCenter(builder: PageBuilder, text: string, { center, radius }: Ring, context: LayoutContext): void {
   const inner = radius * (1 - THICKNESS);
   const side = inner * 1.36;
-  const at = (size: number) => [paragraph(text, heading(stage.template, size, stage.template.page.text, 1.2), stage, { align: 'center' })];
+  const at = (size: number) => [
+    paragraph(text, heading(context.template, size, context.template.page.text, 1.2), context, { align: 'center' }),
+  ];
   const fits = (size: number) => {
-    const set = measure(at(size), side, stage);
+    const set = measure(at(size), side, context);
     return set.height <= side && !set.brokenWord;
   };
   const size = steps(LARGEST, SMALLEST).find(fits) ?? SMALLEST;
   const square = { x: center[0] - side / 2, y: center[1] - side / 2, w: side, h: side };
-  const { width } = balanced(at(size), square, stage);
-  sheet.text('Center', { ...square, x: center[0] - width / 2, w: width }, at(size), { role: 'heading', anchor: 'middle' });
+  const { width } = balanced(at(size), square, context);
+  builder.text('Center', { ...square, x: center[0] - width / 2, w: width }, at(size), { role: 'heading', anchor: 'middle' });
 }

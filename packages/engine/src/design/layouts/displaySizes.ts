@@ -1,8 +1,8 @@
 /** Sizes of the title of a full page: larger than usual where it is short, a little smaller where that saves a line. */
 import { steps } from '../fit.ts';
-import { measure } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
-import { type Look, paragraph } from '../typography.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure } from '../pageBuilder.ts';
+import { paragraph, type TextLook } from '../typography.ts';
 
 export interface TitleSizes {
   /** Points; above `usual` only for titles of at most `LINES_WHEN_LARGE` lines. */
@@ -20,11 +20,11 @@ export function displaySizes(
   title: string,
   sizes: TitleSizes,
   width: number,
-  look: (size: number) => Look,
-  stage: Stage,
+  look: (size: number) => TextLook,
+  context: LayoutContext,
 ): readonly number[] {
   const tries = steps(sizes.largest, sizes.least)
-    .map((size) => ({ size, lines: measure([paragraph(title, look(size), stage)], width, stage).lines.length }))
+    .map((size) => ({ size, lines: measure([paragraph(title, look(size), context)], width, context).lines.length }))
     .filter(({ size, lines }) => size <= sizes.usual || lines <= LINES_WHEN_LARGE);
   const near = (tries[0]?.size ?? 0) * SMALLER;
   const fewest = Math.min(...tries.filter(({ size }) => size >= near).map(({ lines }) => lines));

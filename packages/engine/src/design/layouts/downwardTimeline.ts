@@ -1,10 +1,10 @@
 /** Points in time that say more, one below the other: the date beside the line, what happened in lines that read well. */
 import type { Frame } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { rightOf } from '../templates/grid.ts';
-import { lowered } from './furniture.ts';
+import { lowered } from './runningElements.ts';
 import { beginTimeline, DOT, date, drawAxis, event, leads, type TimelineSlide } from './timelineAxis.ts';
 
 /** From a date to the line, and from there to an event; large dots have their place between. */
@@ -20,36 +20,36 @@ const WIDEST = 680;
 const ROOM = 1.08;
 
 /** Overflows where the dates do not stand on a line each. */
-export function downwardTimeline(slide: TimelineSlide, stage: Stage, size: number): Sheet {
-  const { sheet, body: area } = beginTimeline(slide, stage);
-  const datesAt = (s: number) => slide.points.map((point, i) => [date(point.date, s, leads(slide, i), stage)]);
+export function downwardTimeline(slide: TimelineSlide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body: area } = beginTimeline(slide, context);
+  const datesAt = (s: number) => slide.points.map((point, i) => [date(point.date, s, leads(slide, i), context)]);
   const most = area.w * MOST_BESIDE;
-  const widthAt = (s: number) => Math.max(...datesAt(s).map((each) => measure(each, area.w, stage).width)) * ROOM + 2;
+  const widthAt = (s: number) => Math.max(...datesAt(s).map((each) => measure(each, area.w, context).width)) * ROOM + 2;
   const dateSize = steps(size + 14, size).find((s) => widthAt(s) <= most);
   if (!dateSize) {
-    sheet.judge('overflows');
-    return sheet;
+    builder.judge('overflows');
+    return builder;
   }
   const dates = datesAt(dateSize);
   const beside = widthAt(dateSize);
   const x = area.x + beside + SPACE.before + SPACE.after;
   const width = Math.min(WIDEST, rightOf(area) - x);
-  const events = slide.points.map((point) => [event(point.text, size, stage)]);
-  const heights = events.map((each, i) => Math.max(measure(each, width, stage).height, measure(dates[i] ?? [], beside, stage).height));
+  const events = slide.points.map((point) => [event(point.text, size, context)]);
+  const heights = events.map((each, i) => Math.max(measure(each, width, context).height, measure(dates[i] ?? [], beside, context).height));
   const tallest = Math.max(...heights);
   const pitch = Math.min(TALLEST_ROW, area.h / slide.points.length);
-  if (tallest + LEAST_GAP > pitch) sheet.judge('overflows');
+  if (tallest + LEAST_GAP > pitch) builder.judge('overflows');
   const top = lowered(area, pitch * slide.points.length);
   const rowOf = (i: number): Frame => ({ ...area, y: top + i * pitch, h: pitch });
   const dots = slide.points.map((_, i): Frame => {
     const { y, h } = rowOf(i);
     return { x: area.x + beside + SPACE.before, y: y + (h - DOT) / 2, w: DOT, h: DOT };
   });
-  drawAxis(sheet, slide, dots, 'down', stage);
+  drawAxis(builder, slide, dots, 'down', context);
   slide.points.forEach((_, i) => {
     const row = rowOf(i);
-    sheet.text(`Date ${i + 1}`, { ...row, w: beside }, dates[i] ?? [], { role: 'label', anchor: 'middle' });
-    sheet.text(`Event ${i + 1}`, { ...row, x, w: width }, events[i] ?? [], { role: 'body', anchor: 'middle' });
+    builder.text(`Date ${i + 1}`, { ...row, w: beside }, dates[i] ?? [], { role: 'label', anchor: 'middle' });
+    builder.text(`Event ${i + 1}`, { ...row, x, w: width }, events[i] ?? [], { role: 'body', anchor: 'middle' });
   });
-  return sheet;
+  return builder;
 }

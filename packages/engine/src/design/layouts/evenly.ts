@@ -2,19 +2,19 @@
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { balanced } from '../balance.ts';
-import { measure } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure } from '../pageBuilder.ts';
 import { fullestWidth } from './list.ts';
 
 /**
  * The column in which the lines of the last paragraph are balanced, as long as the others do not take more lines in it; or else the widest in
  * which fewest paragraphs end in a short line.
  */
-export function evenly(paragraphs: readonly Paragraph[], frame: Frame, stage: Stage): Frame {
-  if (stage.sample) return frame;
-  const { width } = balanced(paragraphs.slice(-1), frame, stage);
-  const suits = measure(paragraphs, width, stage).height <= measure(paragraphs, frame.w, stage).height;
+export function evenly(paragraphs: readonly Paragraph[], frame: Frame, context: LayoutContext): Frame {
+  if (context.sample) return frame;
+  const { width } = balanced(paragraphs.slice(-1), frame, context);
+  const suits = measure(paragraphs, width, context).height <= measure(paragraphs, frame.w, context).height;
   if (suits && width < frame.w) return { ...frame, w: width };
   const each = paragraphs.map((paragraph) => [paragraph]);
-  return { ...frame, w: fullestWidth(each, frame.w, stage) };
+  return { ...frame, w: fullestWidth(each, frame.w, context) };
 }

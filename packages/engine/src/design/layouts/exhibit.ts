@@ -2,11 +2,11 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Paragraph } from '../../model/text.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { body, paragraph, strong } from '../typography.ts';
 
 /** "Exhibit 3"; in a language whose word is not known the number alone would say nothing, so there is none. */
-function exhibitName({ exhibit, language }: Stage): string | undefined {
+function exhibitName({ exhibit, language }: LayoutContext): string | undefined {
   const word = languageOf(language).texts.exhibit;
   return word && `${word} ${numeralOf(exhibit, language)}`;
 }
@@ -14,13 +14,13 @@ function exhibitName({ exhibit, language }: Stage): string | undefined {
 const SIZE = 13;
 
 /** One line; empty where there is neither a number nor a unit. */
-export function exhibitLine(unit: string | undefined, stage: Stage): Paragraph[] {
-  const { template } = stage;
-  const name = template.exhibits ? exhibitName(stage) : undefined;
+export function exhibitLine(unit: string | undefined, context: LayoutContext): Paragraph[] {
+  const { template } = context;
+  const name = template.exhibits ? exhibitName(context) : undefined;
   const plain = body(template, SIZE, template.page.muted, undefined, 1.3);
   const parts = [
     ...(name ? [{ text: unit?.trim() ? `${name}   ` : name, look: strong(template, SIZE, template.page.text) }] : []),
     ...(unit?.trim() ? [{ text: unit, look: plain }] : []),
   ];
-  return parts.length > 0 ? [paragraph(parts, plain, stage)] : [];
+  return parts.length > 0 ? [paragraph(parts, plain, context)] : [];
 }

@@ -2,24 +2,24 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
-import { fitted, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { fitted, type PageBuilder } from '../pageBuilder.ts';
 import type { Inks } from '../templates/inks.ts';
 import { label, paragraph, strong } from '../typography.ts';
 
 export function placeFactList(
-  sheet: Sheet,
+  builder: PageBuilder,
   facts: SlideOf<'closing'>['facts'],
   frame: Frame,
   inks: Inks,
-  stage: Stage,
+  context: LayoutContext,
   anchor: 'top' | 'bottom' = 'bottom',
 ): void {
-  const { template } = stage;
+  const { template } = context;
   const at = (size: number) =>
     (facts ?? []).flatMap((fact, i) => [
-      paragraph(fact.label, label(template, 14, inks.muted), stage, { before: i === 0 ? 0 : 10 }),
-      paragraph(fact.value, strong(template, size, inks.text), stage, { before: 1 }),
+      paragraph(fact.label, label(template, 14, inks.muted), context, { before: i === 0 ? 0 : 10 }),
+      paragraph(fact.value, strong(template, size, inks.text), context, { before: 1 }),
     ]);
-  if (facts && facts.length > 0) sheet.text('Facts', frame, fitted(steps(24, 12), frame, stage, at), { role: 'body', anchor });
+  if (facts && facts.length > 0) builder.text('Facts', frame, fitted(steps(24, 12), frame, context, at), { role: 'body', anchor });
 }

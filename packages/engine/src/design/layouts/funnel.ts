@@ -8,15 +8,15 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { numberLocale } from '../charts/compactUnits.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, polygon, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder, polygon } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body as bodyLook, figure, paragraph, strong } from '../typography.ts';
 import { fading } from './fading.ts';
-import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
+import { lowered, placeTitle, plainLayout } from './runningElements.ts';
 
 type Slide = SlideOf<'funnel'>;
 
@@ -32,26 +32,26 @@ const TALLEST_NAMED = 116;
 const INSET = 16;
 
 export const funnel: SlideLayout<'funnel'> = {
-  face: (template) => plainFace('funnel', 'Funnel', template),
-  compose: (slide, stage) =>
+  layout: (template) => plainLayout('funnel', 'Funnel', template),
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (slide.stages.every((entry) => !entry.figure?.trim())) for (const size of steps(28, 14)) yield named(slide, stage, size);
-        for (const names of [NAMES, 0.42]) for (const size of steps(22, 14)) yield arrange(slide, stage, size, names);
-        for (const size of steps(13, 12)) yield arrange(slide, stage, size, 0.5);
+        if (slide.stages.every((entry) => !entry.figure?.trim())) for (const size of steps(28, 14)) yield named(slide, context, size);
+        for (const names of [NAMES, 0.42]) for (const size of steps(22, 14)) yield arrange(slide, context, size, names);
+        for (const size of steps(13, 12)) yield arrange(slide, context, size, 0.5);
       })(),
     ),
 };
 
-function arrange(slide: Slide, stage: Stage, size: number, nameShare: number): Sheet {
-  const sheet = new Sheet(stage, 'funnel');
-  const { template } = stage;
-  const area = placeTitle(sheet, slide.title, stage);
+function arrange(slide: Slide, context: LayoutContext, size: number, nameShare: number): PageBuilder {
+  const builder = new PageBuilder(context, 'funnel');
+  const { template } = context;
+  const area = placeTitle(builder, slide.title, context);
   const count = slide.stages.length;
   const pitch = Math.min(TALLEST, (area.h + GAP) / count);
   const top = lowered(area, pitch * count - GAP);
   const names = area.w * nameShare;
-  const kept = sharesOf(slide, stage);
+  const kept = sharesOf(slide, context);
   const left = area.x + names;
   const room = rightOf(area) - left - (kept.some(Boolean) ? SHARES : 0);
   const widths = shareOfWidth(slide).map((share) => room * share);
@@ -61,24 +61,24 @@ function arrange(slide: Slide, stage: Stage, size: number, nameShare: number): S
     const bar = bars[i];
     if (!bar) return;
     const { text, muted } = template.page;
-    const words = nameOf(entry, size, text, stage, muted);
+    const words = nameOf(entry, size, text, context, muted);
     const frame: Frame = { x: area.x, y: bar.y, w: names - 20, h: bar.h };
-    sheet.text(`Stage ${i + 1}`, frame, words, { role: 'body', anchor: 'middle' });
-    drawBar(sheet, slide, i, bars, size, stage);
+    builder.text(`Stage ${i + 1}`, frame, words, { role: 'body', anchor: 'middle' });
+    drawBar(builder, slide, i, bars, size, context);
     const share = kept[i];
     if (!share) return;
     const look = bodyLook(template, Math.max(12, Math.min(18, size - 2)), template.page.muted, undefined, 1.3);
-    const remains = [paragraph(share, look, stage, { align: 'end' })];
-    const h = measure(remains, SHARES, stage).height;
-    sheet.text(`Share ${i + 1}`, { x: rightOf(area) - SHARES, y: bar.y - GAP / 2 - h / 2, w: SHARES, h }, remains, { role: 'label' });
+    const remains = [paragraph(share, look, context, { align: 'end' })];
+    const h = measure(remains, SHARES, context).height;
+    builder.text(`Share ${i + 1}`, { x: rightOf(area) - SHARES, y: bar.y - GAP / 2 - h / 2, w: SHARES, h }, remains, { role: 'label' });
   });
-  return sheet;
+  return builder;
 }
 
 /** Without figures the bars themselves hold the words, over the whole width. */
-function named(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'funnel');
-  const area = placeTitle(sheet, slide.title, stage);
+function named(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'funnel');
+  const area = placeTitle(builder, slide.title, context);
   const count = slide.stages.length;
   const pitch = Math.min(TALLEST_NAMED, (area.h + GAP) / count);
   const top = lowered(area, pitch * count - GAP);
@@ -86,56 +86,56 @@ function named(slide: Slide, stage: Stage, size: number): Sheet {
   bars.forEach((bar, i) => {
     const entry = slide.stages[i];
     if (!entry) return;
-    drawShade(sheet, i, bars, stage);
-    const fill = toneOf(i, count, stage);
-    const words = nameOf(entry, size, inkOn(fill, stage.template.palette), stage);
+    drawShade(builder, i, bars, context);
+    const fill = toneOf(i, count, context);
+    const words = nameOf(entry, size, inkOn(fill, context.template.palette), context);
     const insets = [INSET + 4, 4, INSET, 4] as const;
     const width = bar.w - 2 * INSET - 4;
-    const scraps = size > 16 && words.some((text) => endsInAWord(measure([text], width, stage)));
-    if (scraps || measure(words, width, stage).height > bar.h - 8) sheet.judge('overflows');
-    sheet.text(`Stage ${i + 1}`, bar, words, { role: 'body', anchor: 'middle', insets, fill });
+    const scraps = size > 16 && words.some((text) => endsInAWord(measure([text], width, context)));
+    if (scraps || measure(words, width, context).height > bar.h - 8) builder.judge('overflows');
+    builder.text(`Stage ${i + 1}`, bar, words, { role: 'body', anchor: 'middle', insets, fill });
   });
-  return sheet;
+  return builder;
 }
 
-function drawBar(sheet: Sheet, slide: Slide, i: number, bars: readonly Frame[], size: number, stage: Stage): void {
-  const { template } = stage;
+function drawBar(builder: PageBuilder, slide: Slide, i: number, bars: readonly Frame[], size: number, context: LayoutContext): void {
+  const { template } = context;
   const bar = bars[i];
   if (!bar) return;
-  drawShade(sheet, i, bars, stage);
-  const fill = toneOf(i, slide.stages.length, stage);
+  drawShade(builder, i, bars, context);
+  const fill = toneOf(i, slide.stages.length, context);
   const figureText = slide.stages[i]?.figure?.trim();
   if (!figureText) {
-    sheet.shape(`Bar ${i + 1}`, bar, { type: 'rect' }, fill);
+    builder.shape(`Bar ${i + 1}`, bar, { type: 'rect' }, fill);
     return;
   }
-  const at = (s: number, color: Color): Paragraph[] => [paragraph(figureText, figure(template, s, color), stage)];
+  const at = (s: number, color: Color): Paragraph[] => [paragraph(figureText, figure(template, s, color), context)];
   const fits = (s: number) => {
-    const set = measure(at(s, template.page.text), bar.w - 2 * INSET, stage);
+    const set = measure(at(s, template.page.text), bar.w - 2 * INSET, context);
     return set.lines.length <= 1 && set.height <= bar.h - 2;
   };
   const inside = steps(Math.min(42, size + 14), 14).find(fits);
   if (inside) {
     const words = at(inside, inkOn(fill, template.palette));
-    sheet.text(`Bar ${i + 1}`, bar, words, { role: 'label', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill });
+    builder.text(`Bar ${i + 1}`, bar, words, { role: 'label', anchor: 'middle', insets: [INSET, 0, INSET, 0], fill });
     return;
   }
   // A figure that is too long for its bar stands behind it.
-  sheet.shape(`Bar ${i + 1}`, bar, { type: 'rect' }, fill);
+  builder.shape(`Bar ${i + 1}`, bar, { type: 'rect' }, fill);
   const behind: Frame = { ...bar, x: rightOf(bar) + 10, w: Math.max(...bars.map(rightOf)) - rightOf(bar) - 10 };
-  if (behind.w < 40) sheet.judge('overflows');
-  const small = steps(Math.min(20, size), 12).find((s) => measure(at(s, template.page.text), behind.w, stage).lines.length <= 1) ?? 12;
-  sheet.text(`Figure ${i + 1}`, { ...behind, w: Math.max(40, behind.w) }, at(small, template.page.text), {
+  if (behind.w < 40) builder.judge('overflows');
+  const small = steps(Math.min(20, size), 12).find((s) => measure(at(s, template.page.text), behind.w, context).lines.length <= 1) ?? 12;
+  builder.text(`Figure ${i + 1}`, { ...behind, w: Math.max(40, behind.w) }, at(small, template.page.text), {
     role: 'label',
     anchor: 'middle',
   });
 }
 
-function nameOf(entry: Slide['stages'][number], size: number, ink: Color, stage: Stage, quiet = ink): Paragraph[] {
-  const { template } = stage;
-  const head = paragraph(entry.head, strong(template, size, ink), stage);
+function nameOf(entry: Slide['stages'][number], size: number, ink: Color, context: LayoutContext, quiet = ink): Paragraph[] {
+  const { template } = context;
+  const head = paragraph(entry.head, strong(template, size, ink), context);
   if (!entry.text?.trim()) return [head];
-  return [head, paragraph(entry.text, bodyLook(template, Math.max(12, size - 3), quiet, undefined, 1.35), stage)];
+  return [head, paragraph(entry.text, bodyLook(template, Math.max(12, size - 3), quiet, undefined, 1.35), context)];
 }
 
 /** Of the widest bar: by the values where all stages have one, otherwise in even steps. */
@@ -149,8 +149,8 @@ function shareOfWidth({ stages }: Slide): number[] {
 }
 
 /** What remains of the stage before, in whole percent as the language writes it; nothing where the values do not fall. */
-function sharesOf({ stages }: Slide, stage: Stage): (string | undefined)[] {
-  const percent = new Intl.NumberFormat(numberLocale(stage.language), { style: 'percent', maximumFractionDigits: 0 });
+function sharesOf({ stages }: Slide, context: LayoutContext): (string | undefined)[] {
+  const percent = new Intl.NumberFormat(numberLocale(context.language), { style: 'percent', maximumFractionDigits: 0 });
   const shares = stages.map((entry, i) => {
     const before = stages[i - 1]?.value;
     return entry.value === undefined || !before ? undefined : entry.value / before;
@@ -159,9 +159,9 @@ function sharesOf({ stages }: Slide, stage: Stage): (string | undefined)[] {
   return shares.map((share) => (falls && share !== undefined ? percent.format(share) : undefined));
 }
 
-function drawShade(sheet: Sheet, index: number, bars: readonly Frame[], { template }: Stage): void {
+function drawShade(builder: PageBuilder, index: number, bars: readonly Frame[], { template }: LayoutContext): void {
   const [bar, next] = [bars[index], bars[index + 1]];
-  if (bar && next) sheet.shape(`Shade ${index + 1}`, shadeFrame(bar), polygon(shadeOf(bar, next)), template.page.soft);
+  if (bar && next) builder.shape(`Shade ${index + 1}`, shadeFrame(bar), polygon(shadeOf(bar, next)), template.page.soft);
 }
 
 const shadeFrame = (bar: Frame): Frame => ({ x: bar.x, y: bottomOf(bar), w: bar.w, h: GAP });
@@ -173,7 +173,7 @@ const shadeOf = (bar: Frame, next: Frame): [number, number][] => [
 ];
 
 /** What is left in the end in the accent. */
-function toneOf(index: number, count: number, stage: Stage): Color {
-  const { page } = stage.template;
+function toneOf(index: number, count: number, context: LayoutContext): Color {
+  const { page } = context.template;
   return index === count - 1 ? page.accent : fading(count > 2 ? index / (count - 2) : 0, 0.4, page);
 }

@@ -4,8 +4,8 @@ import type { Frame, TableCell, TableNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import type { Verdict } from '../fit.ts';
 import { worse } from '../fit.ts';
-import { bodyOf, measure } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { bodyOf, measure } from '../pageBuilder.ts';
 
 export interface Cell {
   readonly paragraphs: readonly Paragraph[];
@@ -29,12 +29,12 @@ export interface Grid {
 }
 
 /** The table, and whether it fits its frame. Rows share what height is left over, up to the greatest pitch. */
-export function tableOf(grid: Grid, stage: Stage): { node: TableNode; verdict: Verdict } {
+export function tableOf(grid: Grid, context: LayoutContext): { node: TableNode; verdict: Verdict } {
   const { columns, padding, frame } = grid;
   let verdict: Verdict = 'fits';
   const needed = grid.rows.map((row, r) => {
     const heights = row.map((cell, c) => {
-      const set = measure(cell.paragraphs, wordsWidth(cell, columns[c] ?? 0, padding.x), stage);
+      const set = measure(cell.paragraphs, wordsWidth(cell, columns[c] ?? 0, padding.x), context);
       if (set.brokenWord) verdict = worse(verdict, 'breaksWords');
       return set.height + 2 * padding.y;
     });
@@ -45,7 +45,7 @@ export function tableOf(grid: Grid, stage: Stage): { node: TableNode; verdict: V
   const heights = stretched(needed, spare, grid.pitch[1]);
   const rows = grid.rows.map((row, r) => {
     const height = heights[r] ?? 0;
-    return { height, cells: row.map((cell, c) => cellOf(cell, columns[c] ?? 0, height, r === 0, grid, stage)) };
+    return { height, cells: row.map((cell, c) => cellOf(cell, columns[c] ?? 0, height, r === 0, grid, context)) };
   });
   const total = heights.reduce((sum, h) => sum + h, 0);
   const node: TableNode = {
@@ -70,9 +70,9 @@ function stretched(needed: readonly number[], spare: number, most: number): numb
   return needed.map((height, r) => (r === 0 ? height : Math.max(height, Math.min(most, height + share))));
 }
 
-function cellOf(cell: Cell, width: number, height: number, header: boolean, grid: Grid, stage: Stage): TableCell {
+function cellOf(cell: Cell, width: number, height: number, header: boolean, grid: Grid, context: LayoutContext): TableCell {
   const { x, y } = grid.padding;
-  const set = stage.typesetter.set(cell.paragraphs, {
+  const set = context.typesetter.set(cell.paragraphs, {
     width,
     height,
     anchor: header ? 'bottom' : 'middle',

@@ -3,14 +3,14 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet, spaciousHeight } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../pageBuilder.ts';
 import type { Inks } from '../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
-import { placeTitle } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsShort, evenWidth, fullestWidth, hang, points, spread } from './list.ts';
 import { prosCons as sharedProsCons } from './prosCons.ts';
+import { placeTitle } from './runningElements.ts';
 import { twoColumns as sharedTwoColumns } from './twoColumns.ts';
 
 /** Where the words of a half stand, and what can be read there. */
@@ -22,7 +22,7 @@ export interface HalfPlace {
 }
 
 /** Paints the two grounds, which take the area below the title, and says what stands where on them. */
-export type Grounds = (sheet: Sheet, area: Frame, stage: Stage) => readonly [HalfPlace, HalfPlace];
+export type Grounds = (builder: PageBuilder, area: Frame, context: LayoutContext) => readonly [HalfPlace, HalfPlace];
 
 interface Half {
   readonly head: string | undefined;
@@ -42,32 +42,32 @@ export const halvesOn = (
   heads: readonly number[] = HEADS,
 ): { twoColumns: SlideLayout<'twoColumns'>; prosCons: SlideLayout<'prosCons'> } => ({
   twoColumns: {
-    face: sharedTwoColumns.face,
-    compose: (slide, stage) =>
+    layout: sharedTwoColumns.layout,
+    compose: (slide, context) =>
       firstThatFits(
         (function* () {
-          for (const fit of fitsOf(stage, heads)) {
-            const sheet = new Sheet(stage, 'twoColumns');
-            const area = placeTitle(sheet, slide.title, stage);
-            placeHalves(sheet, columnsOf(slide, fit.size, stage), grounds(sheet, area, stage), fit, stage);
-            yield sheet;
+          for (const fit of fitsOf(context, heads)) {
+            const builder = new PageBuilder(context, 'twoColumns');
+            const area = placeTitle(builder, slide.title, context);
+            placeHalves(builder, columnsOf(slide, fit.size, context), grounds(builder, area, context), fit, context);
+            yield builder;
           }
-          yield sharedTwoColumns.compose(slide, stage);
+          yield sharedTwoColumns.compose(slide, context);
         })(),
       ),
   },
   prosCons: {
-    face: sharedProsCons.face,
-    compose: (slide, stage) =>
+    layout: sharedProsCons.layout,
+    compose: (slide, context) =>
       firstThatFits(
         (function* () {
-          for (const fit of fitsOf(stage, heads)) {
-            const sheet = new Sheet(stage, 'prosCons');
-            const area = placeTitle(sheet, slide.title, stage);
-            placeHalves(sheet, sidesOf(slide, fit.size, stage), grounds(sheet, area, stage), fit, stage);
-            yield sheet;
+          for (const fit of fitsOf(context, heads)) {
+            const builder = new PageBuilder(context, 'prosCons');
+            const area = placeTitle(builder, slide.title, context);
+            placeHalves(builder, sidesOf(slide, fit.size, context), grounds(builder, area, context), fit, context);
+            yield builder;
           }
-          yield sharedProsCons.compose(slide, stage);
+          yield sharedProsCons.compose(slide, context);
         })(),
       ),
   },
@@ -82,40 +82,40 @@ interface Fit {
 }
 
 /** A page with a column beside the title is too narrow; its wide one is tried after it. */
-const fitsOf = ({ wide, template }: Stage, heads: readonly number[]): readonly Fit[] => {
+const fitsOf = ({ wide, template }: LayoutContext, heads: readonly number[]): readonly Fit[] => {
   if (!wide && template.wide) return [];
   const strict = steps(24, 18).map((size) => ({ size, heads, scraps: false }));
   return [...strict, ...steps(22, 14).map((size) => ({ size, heads, scraps: true }))];
 };
 
-const columnsOf = (slide: SlideOf<'twoColumns'>, size: number, stage: Stage): Half[] =>
+const columnsOf = (slide: SlideOf<'twoColumns'>, size: number, context: LayoutContext): Half[] =>
   slide.columns.map(({ head, items }) => {
     const bullets = items.length > 1;
     const entries = items.map((text) => ({ text }));
-    return { head, role: bullets ? 'list' : 'body', items: (inks) => points(entries, stage, { size, inks, bullets }) };
+    return { head, role: bullets ? 'list' : 'body', items: (inks) => points(entries, context, { size, inks, bullets }) };
   });
 
-const sidesOf = (slide: SlideOf<'prosCons'>, size: number, stage: Stage): Half[] =>
+const sidesOf = (slide: SlideOf<'prosCons'>, size: number, context: LayoutContext): Half[] =>
   [slide.pros, slide.cons].map((items, side) => ({
     head: slide.heads?.[side],
     role: 'list',
     items: (inks) =>
       items.map((text) => {
-        const bullet = { text: SIGNS[side] ?? '–', style: { ...strong(stage.template, size, inks.accent).style, weight: 700 } };
-        return [paragraph(text, body(stage.template, size, inks.text, undefined, 1.34), stage, { indent: hang(size), bullet })];
+        const bullet = { text: SIGNS[side] ?? '–', style: { ...strong(context.template, size, inks.accent).style, weight: 700 } };
+        return [paragraph(text, body(context.template, size, inks.text, undefined, 1.34), context, { indent: hang(size), bullet })];
       }),
   }));
 
 function placeHalves(
-  sheet: Sheet,
+  builder: PageBuilder,
   halves: readonly Half[],
   places: readonly HalfPlace[],
   { size, heads, scraps }: Fit,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  if (places.some(({ least = 0 }) => size < least)) sheet.judge('overflows');
+  if (places.some(({ least = 0 }) => size < least)) builder.judge('overflows');
   const headAt = (half: Half, { inks }: HalfPlace, s: number) =>
-    half.head?.trim() ? [paragraph(half.head, heading(stage.template, s, inks.text, 1.16), stage)] : [];
+    half.head?.trim() ? [paragraph(half.head, heading(context.template, s, inks.text, 1.16), context)] : [];
   const both = halves.flatMap((half, i) => {
     const place = places[i];
     return place ? [{ half, place }] : [];
@@ -126,7 +126,7 @@ function placeHalves(
       ...both.map(({ half, place }) => {
         const head = headAt(half, place, s);
         // A wider stand-in for the face has room too.
-        return head.length > 0 ? spaciousHeight(head, place.frame.w * (1 - (stage.template.heading.reserve ?? 0)), stage) : 0;
+        return head.length > 0 ? spaciousHeight(head, place.frame.w * (1 - (context.template.heading.reserve ?? 0)), context) : 0;
       }),
     );
   const inLines = (lines: number) => (s: number) => s <= size + 14 - 4 * lines && heightAt(s) <= s * 1.26 * lines;
@@ -134,15 +134,17 @@ function placeHalves(
   const headHeight = heightAt(headSize);
   both.forEach(({ half, place }, i) => {
     const { frame: within, inks } = place;
-    sheet.fill(`head${i + 1}`, headAt(half, place, headSize), 'heading', { frame: { ...within, h: Math.max(1, headHeight + SPACE - 2) } });
+    builder.fill(`head${i + 1}`, headAt(half, place, headSize), 'heading', {
+      frame: { ...within, h: Math.max(1, headHeight + SPACE - 2) },
+    });
     const groups = half.items(inks);
     if (groups.length === 0) return;
     const down = headHeight > 0 ? headHeight + SPACE : 0;
-    const even = evenWidth(groups, within.w, stage);
-    if (!scraps && !even) sheet.judge('overflows');
-    const w = fullestWidth(groups, even ?? within.w, stage);
-    if (!scraps && size > LARGEST_ENDING_SHORT && groups.some((group) => endsShort(measure(group, w, stage)))) sheet.judge('overflows');
+    const even = evenWidth(groups, within.w, context);
+    if (!scraps && !even) builder.judge('overflows');
+    const w = fullestWidth(groups, even ?? within.w, context);
+    if (!scraps && size > LARGEST_ENDING_SHORT && groups.some((group) => endsShort(measure(group, w, context)))) builder.judge('overflows');
     const frame: Frame = { ...within, w, y: within.y + down, h: Math.max(1, within.h - down) };
-    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.8 }), half.role, { frame });
+    builder.fill(`body${i + 1}`, spread(groups, frame, context, { least: size * 0.6, most: size * 1.8 }), half.role, { frame });
   });
 }

@@ -2,13 +2,13 @@
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { steps } from '../fit.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { evenly } from './evenly.ts';
-import { lowered } from './furniture.ts';
 import { oneLineSize } from './oneLineSize.ts';
+import { lowered } from './runningElements.ts';
 import { beginTimeline, DOT, date, drawAxis, event, LINE, leads, type TimelineSlide } from './timelineAxis.ts';
 
 /** What events stand on. */
@@ -24,59 +24,59 @@ const LARGEST_DATE = 46;
 const MOST_LINES = 5;
 
 /** Overflows where a date takes more than two lines, or an event more than a glance. */
-export function hungTimeline(slide: TimelineSlide, stage: Stage, size: number, hanging: Hanging): Sheet {
-  const { sheet, body: area } = beginTimeline(slide, stage);
-  const { page, palette } = stage.template;
+export function hungTimeline(slide: TimelineSlide, context: LayoutContext, size: number, hanging: Hanging): PageBuilder {
+  const { builder, body: area } = beginTimeline(slide, context);
+  const { page, palette } = context.template;
   const count = slide.points.length;
   const width = (area.w - GAP * (count - 1)) / count;
   const onPlates = hanging === 'plates';
   const padding = count <= 3 ? 20 : 15;
-  const dates = datesOf(slide, stage, size, width);
+  const dates = datesOf(slide, context, size, width);
   if (!dates) {
-    sheet.judge('overflows');
-    return sheet;
+    builder.judge('overflows');
+    return builder;
   }
-  const dateHeight = Math.max(...dates.map((d) => measure(d, width, stage).height));
+  const dateHeight = Math.max(...dates.map((d) => measure(d, width, context).height));
   const words = width - (onPlates ? 2 * padding : padding + 4);
-  const events = slide.points.map((point) => measure([event(point.text, size, stage)], words, stage));
-  if (events.some(({ lines }) => lines.length > MOST_LINES)) sheet.judge('overflows');
+  const events = slide.points.map((point) => measure([event(point.text, size, context)], words, context));
+  if (events.some(({ lines }) => lines.length > MOST_LINES)) builder.judge('overflows');
   const room = area.h - dateHeight - SPACE.above - SPACE.below;
   const needed = Math.max(...events.map(({ height }) => height)) + 2 * padding;
   const plate = Math.min(room, Math.max(LEAST[hanging], needed));
-  if (needed > room) sheet.judge('overflows');
+  if (needed > room) builder.judge('overflows');
   const top = lowered(area, dateHeight + SPACE.above + SPACE.below + plate);
   const axis = top + dateHeight + SPACE.above;
   const dots = slide.points.map((_, i): Frame => ({ x: area.x + i * (width + GAP), y: axis - DOT / 2, w: DOT, h: DOT }));
   const hung = axis + SPACE.below;
   dots.forEach(({ x }, i) => {
     const long = onPlates ? SPACE.below : SPACE.below + plate;
-    sheet.rule(`Stem ${i + 1}`, { x: x + DOT / 2 - 0.5, y: axis, w: 1, h: long }, onPlates ? page.text : page.line);
+    builder.rule(`Stem ${i + 1}`, { x: x + DOT / 2 - 0.5, y: axis, w: 1, h: long }, onPlates ? page.text : page.line);
   });
   const last = dots.at(-1);
-  if (last) sheet.rule('Line', { x: last.x + DOT, y: axis - LINE / 2, w: rightOf(area) - last.x - DOT, h: LINE }, page.line);
-  drawAxis(sheet, slide, dots, 'across', stage);
+  if (last) builder.rule('Line', { x: last.x + DOT, y: axis - LINE / 2, w: rightOf(area) - last.x - DOT, h: LINE }, page.line);
+  drawAxis(builder, slide, dots, 'across', context);
   slide.points.forEach((point, i) => {
     const x = area.x + i * (width + GAP);
-    sheet.text(`Date ${i + 1}`, { x, y: top, w: width, h: dateHeight }, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
+    builder.text(`Date ${i + 1}`, { x, y: top, w: width, h: dateHeight }, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
     const fill = leads(slide, i) ? page.accent : page.surface;
-    if (onPlates) sheet.shape(`Plate ${i + 1}`, { x, y: hung, w: width, h: plate }, { type: 'rect' }, fill);
-    const said = [event(point.text, size, stage, onPlates ? inkOn(fill, palette) : page.text)];
+    if (onPlates) builder.shape(`Plate ${i + 1}`, { x, y: hung, w: width, h: plate }, { type: 'rect' }, fill);
+    const said = [event(point.text, size, context, onPlates ? inkOn(fill, palette) : page.text)];
     const inner: Frame = onPlates
       ? { x: x + padding, y: hung + padding, w: words, h: plate - 2 * padding }
       : { x: x + padding + 4, y: hung, w: words, h: bottomOf(area) - hung };
-    sheet.text(`Event ${i + 1}`, evenly(said, inner, stage), said, { role: 'body' });
+    builder.text(`Event ${i + 1}`, evenly(said, inner, context), said, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
 /** All dates in one size, larger than the events: the largest in which each takes one line, or a little larger in two. */
-function datesOf(slide: TimelineSlide, stage: Stage, size: number, width: number): Paragraph[][] | undefined {
-  const at = (s: number) => slide.points.map((point, i) => [date(point.date, s, leads(slide, i), stage)]);
+function datesOf(slide: TimelineSlide, context: LayoutContext, size: number, width: number): Paragraph[][] | undefined {
+  const at = (s: number) => slide.points.map((point, i) => [date(point.date, s, leads(slide, i), context)]);
   const inTwo = (s: number) =>
     at(s).every((each) => {
-      const set = measure(each, width, stage);
+      const set = measure(each, width, context);
       return set.lines.length <= 2 && !set.brokenWord;
     });
-  const found = oneLineSize(steps(LARGEST_DATE, size + 2), at, width, stage) ?? steps(size + 6, size + 2).find(inTwo);
+  const found = oneLineSize(steps(LARGEST_DATE, size + 2), at, width, context) ?? steps(size + 6, size + 2).find(inTwo);
   return found ? at(found) : undefined;
 }

@@ -1,26 +1,26 @@
-/** What a layout is: its face in the file (placeholders and art) and how a slide of its kind is composed on it. */
+/** How a kind of slide is drawn: its layout in the file (placeholders and art), and how a slide is composed on that. */
 import type { SlideKind, SlideOf } from '@slidewright/contract/deck';
 import type { Layout, SceneNode } from '../../model/scene.ts';
 import type { Verdict } from '../fit.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import type { Template } from '../templates/template.ts';
-import type { FaceKey } from './faceKey.ts';
+import type { LayoutKey } from './layoutKey.ts';
 
 export interface Composition {
   /** In reading order, the title first. */
   readonly nodes: readonly SceneNode[];
   readonly verdict: Verdict;
-  /** The face that it stands on. */
-  readonly layout: FaceKey;
+  /** The layout that it stands on. */
+  readonly layout: LayoutKey;
   /** Texts that this arrangement has no place for. */
   readonly unshown: readonly string[];
-  /** Whether it is the face of the template's wide page. */
+  /** Whether it is the layout of the template's wide page. */
   readonly wide: boolean;
 }
 
 export interface SlideLayout<K extends SlideKind> {
-  /** `seed` is the deck's: art on the face differs from deck to deck. */
-  face(template: Template, seed: string): Layout;
-  compose(slide: SlideOf<K>, stage: Stage): Sheet;
+  /** `seed` is the deck's: art on the layout differs from deck to deck. */
+  layout(template: Template, seed: string): Layout;
+  compose(slide: SlideOf<K>, context: LayoutContext): PageBuilder;
 }

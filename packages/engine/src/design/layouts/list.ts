@@ -3,11 +3,11 @@ import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import type { MeasuredText } from '../../text/typesetter.ts';
-import { measure } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure } from '../pageBuilder.ts';
 import type { Inks } from '../templates/inks.ts';
 import type { Bullet } from '../templates/template.ts';
-import { body, figure, type Look, paragraph, strong } from '../typography.ts';
+import { body, figure, paragraph, strong, type TextLook } from '../typography.ts';
 
 export interface Point {
   readonly head?: string | undefined;
@@ -31,29 +31,29 @@ export const hang = (size: number, twoDigits = false): number => Math.round(size
 const LEAD_SPACE = 0.2;
 
 /** The paragraphs of each point: a bold lead on a line of its own, then the text; or the text alone. */
-export function points(items: readonly Point[], stage: Stage, options: PointOptions): Paragraph[][] {
-  const { template } = stage;
+export function points(items: readonly Point[], context: LayoutContext, options: PointOptions): Paragraph[][] {
+  const { template } = context;
   const { size, inks } = options;
-  const last = stage.entriesBefore + (options.from ?? 1) + items.length - 1;
+  const last = context.entriesBefore + (options.from ?? 1) + items.length - 1;
   const bare = options.bullets === false || (template.bullet === 'none' && !options.ordered);
   const indent = bare ? 0 : hang(size, options.ordered && last > 9);
   const plain = body(template, size, inks.text, undefined, size > 20 ? 1.32 : 1.4);
   return items.map((item, i) => {
-    const number = stage.entriesBefore + (options.from ?? 1) + i;
-    const bullet = bare ? undefined : bulletOf(stage, plain, inks, number, options.ordered ?? false);
+    const number = context.entriesBefore + (options.from ?? 1) + i;
+    const bullet = bare ? undefined : bulletOf(context, plain, inks, number, options.ordered ?? false);
     const lead = item.head?.trim() ? item.head : undefined;
-    if (!lead) return [paragraph(item.text, plain, stage, { indent, bullet })];
-    const head = paragraph(lead, strong(template, size, inks.text), stage, { indent, bullet });
+    if (!lead) return [paragraph(item.text, plain, context, { indent, bullet })];
+    const head = paragraph(lead, strong(template, size, inks.text), context, { indent, bullet });
     if (!item.text.trim()) return [head];
     const text = body(template, Math.max(14, size - 2), inks.text, undefined, 1.4);
-    return [head, paragraph(item.text, text, stage, { indent, before: Math.round(size * LEAD_SPACE) })];
+    return [head, paragraph(item.text, text, context, { indent, before: Math.round(size * LEAD_SPACE) })];
   });
 }
 
-function bulletOf(stage: Stage, look: Look, inks: Inks, number: number, ordered: boolean): Paragraph['bullet'] {
+function bulletOf(context: LayoutContext, look: TextLook, inks: Inks, number: number, ordered: boolean): Paragraph['bullet'] {
   if (ordered)
-    return { text: `${numeralOf(number, stage.language)}.`, style: figure(stage.template, look.style.size, inks.accent).style, number };
-  return { text: glyphOf(stage.template.bullet) ?? '–', style: { ...look.style, color: inks.accent } };
+    return { text: `${numeralOf(number, context.language)}.`, style: figure(context.template, look.style.size, inks.accent).style, number };
+  return { text: glyphOf(context.template.bullet) ?? '–', style: { ...look.style, color: inks.accent } };
 }
 
 /** The sign before an unordered point; none where points are bare. */
@@ -66,8 +66,13 @@ export function glyphOf(bullet: Bullet): string | undefined {
 const FOOT = 14;
 
 /** All points as one body, with equal gaps that spread them over the height: none narrower than `least`, none wider than `most`. */
-export function spread(groups: readonly Paragraph[][], frame: Frame, stage: Stage, gaps: { least: number; most: number }): Paragraph[] {
-  const used = groups.reduce((sum, group) => sum + measure(group, frame.w, stage).height, 0);
+export function spread(
+  groups: readonly Paragraph[][],
+  frame: Frame,
+  context: LayoutContext,
+  gaps: { least: number; most: number },
+): Paragraph[] {
+  const used = groups.reduce((sum, group) => sum + measure(group, frame.w, context).height, 0);
   const free = (frame.h - FOOT - used) / Math.max(1, groups.length - 1);
   return join(groups, Math.floor(Math.min(gaps.most, Math.max(gaps.least, free))));
 }
@@ -79,16 +84,16 @@ export function spread(groups: readonly Paragraph[][], frame: Frame, stage: Stag
 export function inRows(
   groups: readonly Paragraph[][],
   frame: Frame,
-  stage: Stage,
+  context: LayoutContext,
 ): { paragraphs: Paragraph[]; top: number; fits: boolean; steady: boolean } {
   const pitch = frame.h / groups.length;
-  const heights = groups.map((group) => measure(group, frame.w, stage).height);
+  const heights = groups.map((group) => measure(group, frame.w, context).height);
   const margins = heights.map((height) => (pitch - height) / 2);
   const paragraphs = groups.flatMap((group, i) => {
     const before = (margins[i - 1] ?? 0) + (margins[i] ?? 0);
     return group.map((p, k) => (k === 0 && i > 0 ? { ...p, spaceBefore: before } : p));
   });
-  const others = [0.975, 1.025].map((share) => groups.map((group) => measure(group, frame.w * share, stage)));
+  const others = [0.975, 1.025].map((share) => groups.map((group) => measure(group, frame.w * share, context)));
   return {
     paragraphs,
     top: margins[0] ?? 0,
@@ -105,8 +110,8 @@ export const endsInAWord = ({ lines, width }: Pick<MeasuredText, 'lines' | 'widt
 export const WIDE_SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79] as const;
 
 /** The widest column, at most of the width, in which no point ends in a scrap of a line; nothing where there is none. */
-export const evenWidth = (groups: readonly (readonly Paragraph[])[], width: number, stage: Stage): number | undefined =>
-  WIDE_SHARES.map((share) => width * share).find((w) => groups.every((group) => !endsInAWord(measure(group, w, stage))));
+export const evenWidth = (groups: readonly (readonly Paragraph[])[], width: number, context: LayoutContext): number | undefined =>
+  WIDE_SHARES.map((share) => width * share).find((w) => groups.every((group) => !endsInAWord(measure(group, w, context))));
 
 /** Below this share of its text's width a last line looks lost beside others of large type. */
 const SHORT_END = 0.4;
@@ -115,8 +120,8 @@ export const endsShort = ({ lines, width }: Pick<MeasuredText, 'lines' | 'width'
   lines.length > 1 && (lines.at(-1)?.width ?? width) < width * SHORT_END;
 
 /** The widest column, at most of the width, in which fewest points end in a short line and none takes more lines than in the width. */
-export function fullestWidth(groups: readonly (readonly Paragraph[])[], width: number, stage: Stage): number {
-  const setIn = (w: number) => groups.map((group) => measure(group, w, stage));
+export function fullestWidth(groups: readonly (readonly Paragraph[])[], width: number, context: LayoutContext): number {
+  const setIn = (w: number) => groups.map((group) => measure(group, w, context));
   const endingShort = (sets: readonly MeasuredText[]) => sets.filter(endsShort).length;
   const whole = setIn(width);
   let best = { width, short: endingShort(whole) };

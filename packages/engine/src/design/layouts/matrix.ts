@@ -4,15 +4,15 @@ import type { Color } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body as bodyLook, heading, paragraph, strong } from '../typography.ts';
-import { placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { hang } from './list.ts';
 import { plateGeometry } from './plate.ts';
+import { placeTitle, plainLayout } from './runningElements.ts';
 import { boldTones } from './tones.ts';
 
 type Slide = SlideOf<'matrix'>;
@@ -30,73 +30,75 @@ const MOST_LINES = 5;
 const HEAD_STEP = 4;
 
 export const matrix: SlideLayout<'matrix'> = {
-  face: (template) => plainFace('matrix', 'Matrix', template),
-  compose: (slide, stage) =>
+  layout: (template) => plainLayout('matrix', 'Matrix', template),
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const named = slide.fields.every(({ items }) => items.every((item) => !item.trim()));
-        for (const size of named ? steps(38, 26) : []) yield arrange(slide, stage, size, PADDING);
-        for (const size of bodySizes(24, 14)) yield arrange(slide, stage, size, PADDING);
-        for (const size of steps(14, 12)) yield arrange(slide, stage, size, 12);
+        for (const size of named ? steps(38, 26) : []) yield arrange(slide, context, size, PADDING);
+        for (const size of bodySizes(24, 14)) yield arrange(slide, context, size, PADDING);
+        for (const size of steps(14, 12)) yield arrange(slide, context, size, 12);
       })(),
     ),
 };
 
-function arrange(slide: Slide, stage: Stage, size: number, padding: number): Sheet {
-  const sheet = new Sheet(stage, 'matrix');
-  const body = placeTitle(sheet, slide.title, stage);
-  const area = slide.axes ? drawAxes(sheet, slide.axes, body, stage) : body;
+function arrange(slide: Slide, context: LayoutContext, size: number, padding: number): PageBuilder {
+  const builder = new PageBuilder(context, 'matrix');
+  const body = placeTitle(builder, slide.title, context);
+  const area = slide.axes ? drawAxes(builder, slide.axes, body, context) : body;
   const w = (area.w - GAP) / 2;
   const h = (area.h - GAP) / 2;
   slide.fields.forEach((field, i) => {
     const frame: Frame = { x: area.x + (i % 2) * (w + GAP), y: area.y + Math.floor(i / 2) * (h + GAP), w, h };
-    const fill = fillOf(i, slide, stage);
-    const words = wordsOf(field, size, fill, stage);
+    const fill = fillOf(i, slide, context);
+    const words = wordsOf(field, size, fill, context);
     const insets = [padding, padding, padding, padding] as const;
-    const set = sheet.text(`Field ${i + 1}`, frame, words, { role: 'body', insets, fill, geometry: plateGeometry(stage.template) });
-    if (size > 18 && set.lines.length > (size > 24 ? 1 : MOST_LINES)) sheet.judge('overflows');
+    const set = builder.text(`Field ${i + 1}`, frame, words, { role: 'body', insets, fill, geometry: plateGeometry(context.template) });
+    if (size > 18 && set.lines.length > (size > 24 ? 1 : MOST_LINES)) builder.judge('overflows');
   });
-  return sheet;
+  return builder;
 }
 
 /** The name, and below it the only item as a sentence or several as a list. */
-function wordsOf({ head, items: all }: Slide['fields'][number], size: number, fill: Color, stage: Stage): Paragraph[] {
-  const { template } = stage;
+function wordsOf({ head, items: all }: Slide['fields'][number], size: number, fill: Color, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   const ink = inkOn(fill, template.palette);
-  const name = paragraph(head, heading(template, size + HEAD_STEP, ink, 1.22), stage);
+  const name = paragraph(head, heading(template, size + HEAD_STEP, ink, 1.22), context);
   const look = bodyLook(template, size, ink, undefined, 1.32);
   const items = all.filter((item) => item.trim());
   const listed = items.length > 1 ? { indent: hang(size * 0.8), bullet: { text: '–', style: look.style } } : {};
-  return [name, ...items.map((item, i) => paragraph(item, look, stage, { ...listed, before: i === 0 ? 6 : 3 }))];
+  return [name, ...items.map((item, i) => paragraph(item, look, context, { ...listed, before: i === 0 ? 6 : 3 }))];
 }
 
 /**
  * The field that matters most in the accent. The others on plates that tell the diagonals apart; where none matters more and no axes
  * rank them, in the template's bold colours.
  */
-function fillOf(index: number, { highlight, axes }: Slide, stage: Stage): Color {
-  const { page } = stage.template;
+function fillOf(index: number, { highlight, axes }: Slide, context: LayoutContext): Color {
+  const { page } = context.template;
   if (index === highlight) return page.accent;
-  const bold = highlight === undefined && !axes ? boldTones(stage) : [];
+  const bold = highlight === undefined && !axes ? boldTones(context) : [];
   return bold[index % bold.length] ?? (index === 1 || index === 2 ? page.soft : page.surface);
 }
 
 /** Arrows along the fields and the names of their ends; the answer is the place of the fields. */
-function drawAxes(sheet: Sheet, axes: NonNullable<Slide['axes']>, body: Frame, stage: Stage): Frame {
-  const { template } = stage;
+function drawAxes(builder: PageBuilder, axes: NonNullable<Slide['axes']>, body: Frame, context: LayoutContext): Frame {
+  const { template } = context;
   const { page } = template;
   const width = Math.max(84, body.w * AXIS);
   const half = (body.w - width - AXIS_SPACE) / 2 - 12;
   const whole = (s: number) =>
-    [axes.y.low, axes.y.high].every((text) => !measure([paragraph(text, strong(template, s, page.text), stage)], width, stage).brokenWord);
+    [axes.y.low, axes.y.high].every(
+      (text) => !measure([paragraph(text, strong(template, s, page.text), context)], width, context).brokenWord,
+    );
   const size = AXIS_SIZES.find(whole) ?? 12;
   const words = (text: string, align: 'start' | 'end', high: boolean) => {
     const look = high ? strong(template, size, page.text) : bodyLook(template, size, page.muted, undefined, 1.3);
-    return [paragraph(text, look, stage, { align })];
+    return [paragraph(text, look, context, { align })];
   };
   const below = Math.max(
-    measure(words(axes.x.low, 'start', false), half, stage).height,
-    measure(words(axes.x.high, 'start', true), half, stage).height,
+    measure(words(axes.x.low, 'start', false), half, context).height,
+    measure(words(axes.x.high, 'start', true), half, context).height,
   );
   const fields: Frame = {
     x: body.x + width + AXIS_SPACE,
@@ -112,10 +114,10 @@ function drawAxes(sheet: Sheet, axes: NonNullable<Slide['axes']>, body: Frame, s
     ['Upright axis', upright],
     ['Level axis', level],
   ] as const) {
-    sheet.add({ type: 'shape', name, frame, geometry: { type: 'line', up: frame === upright }, stroke, decorative: true });
+    builder.add({ type: 'shape', name, frame, geometry: { type: 'line', up: frame === upright }, stroke, decorative: true });
   }
   const label = (name: string, text: string, frame: Frame, align: 'start' | 'end', anchor: 'top' | 'bottom') =>
-    sheet.text(name, frame, words(text, align, name.endsWith('high')), { role: 'label', anchor });
+    builder.text(name, frame, words(text, align, name.endsWith('high')), { role: 'label', anchor });
   const column: Frame = { x: body.x, y: fields.y, w: width, h: (fields.h - GAP) / 2 };
   label('Upright axis, high', axes.y.high, column, 'end', 'top');
   label('Upright axis, low', axes.y.low, { ...column, y: fields.y + (fields.h + GAP) / 2 }, 'end', 'bottom');

@@ -4,13 +4,13 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { measure, Sheet, spaciousHeight } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../pageBuilder.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body as bodyLook, figure, heading, paragraph } from '../typography.ts';
-import { lowered, placeTitle } from './furniture.ts';
 import { endsInAWord } from './list.ts';
+import { lowered, placeTitle } from './runningElements.ts';
 
 type Slide = SlideOf<'process'> | SlideOf<'cycle'>;
 
@@ -25,44 +25,48 @@ const FEW_ROWS = 3;
 const STEADY = 18;
 
 /** One column for each step: rule, numeral, name, text. Texts begin on one line, below the tallest name. */
-export function numberedColumns(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, body: area } = begin(slide, stage);
-  const { page, rule } = stage.template;
+export function numberedColumns(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body: area } = begin(slide, context);
+  const { page, rule } = context.template;
   const count = slide.steps.length;
   const width = (area.w - GUTTER * (count - 1)) / count;
-  const names = slide.steps.map((step) => name(step.head, step.text?.trim() ? size + 2 : size, stage));
-  const nameHeight = Math.max(...names.map((paragraphs) => spaciousHeight(paragraphs, width, stage)));
-  const texts = slide.steps.map((step) => (step.text?.trim() ? [text(step.text, size, stage)] : []));
-  const textHeight = Math.max(...texts.map((paragraphs) => (paragraphs.length > 0 ? measure(paragraphs, width, stage).height + 8 : 0)));
+  const names = slide.steps.map((step) => name(step.head, step.text?.trim() ? size + 2 : size, context));
+  const nameHeight = Math.max(...names.map((paragraphs) => spaciousHeight(paragraphs, width, context)));
+  const texts = slide.steps.map((step) => (step.text?.trim() ? [text(step.text, size, context)] : []));
+  const textHeight = Math.max(...texts.map((paragraphs) => (paragraphs.length > 0 ? measure(paragraphs, width, context).height + 8 : 0)));
   // The fewer the words, the larger the numerals.
   const numeral = NUMERALS.find((s) => 40 + s * 1.2 + nameHeight + textHeight <= area.h * COMFORTABLE) ?? 66;
   const numeralHeight = Math.ceil(numeral * 1.2);
   const top = lowered(area, 40 + numeralHeight + nameHeight + textHeight);
   slide.steps.forEach((_, i) => {
     const x = area.x + i * (width + GUTTER);
-    sheet.rule(`Rule ${i + 1}`, { x, y: top, w: width, h: rule }, i === count - 1 ? page.figure : page.text);
+    builder.rule(`Rule ${i + 1}`, { x, y: top, w: width, h: rule }, i === count - 1 ? page.figure : page.text);
     const number = [
-      paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(stage.template, numeral, figureInk(page, numeral)), stage),
+      paragraph(
+        numeralOf(context.entriesBefore + i + 1, context.language),
+        figure(context.template, numeral, figureInk(page, numeral)),
+        context,
+      ),
     ];
-    sheet.text(`Number ${i + 1}`, { x, y: top + 24, w: width, h: numeralHeight }, number, { role: 'label' });
+    builder.text(`Number ${i + 1}`, { x, y: top + 24, w: width, h: numeralHeight }, number, { role: 'label' });
     const y = top + 28 + numeralHeight + 12;
-    sheet.text(`Step ${i + 1}`, { x, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
+    builder.text(`Step ${i + 1}`, { x, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
     const below = y + nameHeight + 8;
-    sheet.text(`Text ${i + 1}`, { x, y: below, w: width, h: bottomOf(area) - below }, texts[i] ?? [], { role: 'body' });
-    if (below > bottomOf(area)) sheet.judge('overflows');
+    builder.text(`Text ${i + 1}`, { x, y: below, w: width, h: bottomOf(area) - below }, texts[i] ?? [], { role: 'body' });
+    if (below > bottomOf(area)) builder.judge('overflows');
   });
-  return sheet;
+  return builder;
 }
 
 /** Rows, filled downward in one or more columns: the numeral at the start, beside it name and text. */
-export function numberedRows(slide: Slide, stage: Stage, size: number, columns: number): Sheet {
-  const { sheet, body: area } = begin(slide, stage);
-  const { page } = stage.template;
+export function numberedRows(slide: Slide, context: LayoutContext, size: number, columns: number): PageBuilder {
+  const { builder, body: area } = begin(slide, context);
+  const { page } = context.template;
   const perColumn = Math.ceil(slide.steps.length / columns);
   const width = (area.w - GUTTER * (columns - 1)) / columns;
   const pitch = Math.min(perColumn <= FEW_ROWS ? TALLEST_ROW.few : TALLEST_ROW.usual, area.h / perColumn);
   const numeral = Math.min(columns === 1 ? 46 : 34, pitch * 0.62);
-  const hang = Math.round(numeral * (slide.steps.length + stage.entriesBefore > 9 ? 1.5 : 1.2)) + 12;
+  const hang = Math.round(numeral * (slide.steps.length + context.entriesBefore > 9 ? 1.5 : 1.2)) + 12;
   slide.steps.forEach((step, i) => {
     const row: Frame = {
       x: area.x + Math.floor(i / perColumn) * (width + GUTTER),
@@ -70,31 +74,35 @@ export function numberedRows(slide: Slide, stage: Stage, size: number, columns: 
       w: width,
       h: pitch,
     };
-    sheet.rule(`Hairline ${i + 1}`, { ...row, h: 1 }, page.line);
+    builder.rule(`Hairline ${i + 1}`, { ...row, h: 1 }, page.line);
     const number = [
-      paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(stage.template, numeral, figureInk(page, numeral)), stage),
+      paragraph(
+        numeralOf(context.entriesBefore + i + 1, context.language),
+        figure(context.template, numeral, figureInk(page, numeral)),
+        context,
+      ),
     ];
-    sheet.text(`Number ${i + 1}`, { ...row, w: hang }, number, { role: 'label', anchor: 'middle' });
-    const words = step.text?.trim() ? name(step.head, size, stage) : [paragraph(step.head, sentence(size, stage), stage)];
-    if (step.text?.trim()) words.push({ ...text(step.text, Math.max(14, size - 2), stage), spaceBefore: 2 });
+    builder.text(`Number ${i + 1}`, { ...row, w: hang }, number, { role: 'label', anchor: 'middle' });
+    const words = step.text?.trim() ? name(step.head, size, context) : [paragraph(step.head, sentence(size, context), context)];
+    if (step.text?.trim()) words.push({ ...text(step.text, Math.max(14, size - 2), context), spaceBefore: 2 });
     const beside: Frame = { ...row, x: row.x + hang, y: row.y + 7, w: Math.min(width - hang, 760), h: pitch - 13 };
-    if (size > STEADY && endsInAWord(measure(words.slice(-1), beside.w, stage))) sheet.judge('overflows');
-    sheet.text(`Step ${i + 1}`, beside, words, { role: 'body', anchor: 'middle' });
+    if (size > STEADY && endsInAWord(measure(words.slice(-1), beside.w, context))) builder.judge('overflows');
+    builder.text(`Step ${i + 1}`, beside, words, { role: 'body', anchor: 'middle' });
   });
-  return sheet;
+  return builder;
 }
 
-function begin(slide: Slide, stage: Stage): { sheet: Sheet; body: Frame } {
-  const sheet = new Sheet(stage, slide.kind);
-  return { sheet, body: placeTitle(sheet, slide.title, stage) };
+function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; body: Frame } {
+  const builder = new PageBuilder(context, slide.kind);
+  return { builder, body: placeTitle(builder, slide.title, context) };
 }
 
-const name = (value: string, size: number, stage: Stage): Paragraph[] => [
-  paragraph(value, heading(stage.template, size, stage.template.page.text, 1.25), stage),
+const name = (value: string, size: number, context: LayoutContext): Paragraph[] => [
+  paragraph(value, heading(context.template, size, context.template.page.text, 1.25), context),
 ];
 
 /** A step that says everything in its name: a sentence, not a headline. */
-const sentence = (size: number, { template }: Stage) => bodyLook(template, size, template.page.text, 400, 1.35);
+const sentence = (size: number, { template }: LayoutContext) => bodyLook(template, size, template.page.text, 400, 1.35);
 
-const text = (value: string, size: number, stage: Stage): Paragraph =>
-  paragraph(value, bodyLook(stage.template, size, stage.template.page.text), stage);
+const text = (value: string, size: number, context: LayoutContext): Paragraph =>
+  paragraph(value, bodyLook(context.template, size, context.template.page.text), context);

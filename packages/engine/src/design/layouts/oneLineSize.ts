@@ -1,7 +1,7 @@
 /** Words of one kind side by side, as large as all of them can be on one line each. */
 import type { Paragraph } from '../../model/text.ts';
-import { measure } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure } from '../pageBuilder.ts';
 
 /** What words may take of their column: they stand apart from the next, and another font may be wider. */
 const SHARE = 0.88;
@@ -11,11 +11,11 @@ export const oneLineSize = (
   sizes: readonly number[],
   textsAt: (size: number) => readonly (readonly Paragraph[])[],
   width: number,
-  stage: Stage,
+  context: LayoutContext,
 ): number | undefined =>
   sizes.find((size) =>
     textsAt(size).every((text) => {
-      const set = measure(text, width * SHARE, stage);
+      const set = measure(text, width * SHARE, context);
       return set.lines.length <= 1 && !set.brokenWord;
     }),
   );

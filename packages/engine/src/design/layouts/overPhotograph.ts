@@ -8,8 +8,8 @@ import type { Fill, SceneNode, ShapeNode } from '../../model/scene.ts';
 import type { TextBody } from '../../model/text.ts';
 import { SLIDE } from '../art/clip.ts';
 import { darker, theme, translucent } from '../art/tones.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import { inksOn, TEXT_CONTRAST } from '../templates/inks.ts';
 import type { Template } from '../templates/template.ts';
 import { filling } from './pictureFrame.ts';
@@ -27,20 +27,20 @@ const EXTREMES: readonly Rgba[] = [
 ];
 
 /** Changes the composed page where the slide has a photograph that is large enough to fill it. */
-export function overPhotograph(sheet: Sheet, slide: Slide, stage: Stage): void {
+export function overPhotograph(builder: PageBuilder, slide: Slide, context: LayoutContext): void {
   if (slide.kind !== 'section' && slide.kind !== 'quote' && slide.kind !== 'closing') return;
   const { picture } = slide;
-  const image = picture?.image === undefined ? undefined : stage.images[picture.image];
+  const image = picture?.image === undefined ? undefined : context.images[picture.image];
   const placed = image && filling(SLIDE, image);
   if (picture?.image === undefined || !placed) return;
-  const { template } = stage;
-  const veil = veilOf(stage.layouts[sheet.layout].background ?? template.page.ground, template);
-  const words = sheet.nodes.flatMap((node) => worded(node, veil, template.palette));
+  const { template } = context;
+  const veil = veilOf(context.layouts[builder.layout].background ?? template.page.ground, template);
+  const words = builder.nodes.flatMap((node) => worded(node, veil, template.palette));
   const crop = placed.crop ? { crop: placed.crop } : {};
   // The title is read first: the photograph itself is silent, and a clear frame after the words tells what it shows.
-  sheet.nodes.splice(
+  builder.nodes.splice(
     0,
-    sheet.nodes.length,
+    builder.nodes.length,
     { type: 'picture', name: 'Photograph', frame: SLIDE, image: picture.image, ...crop, decorative: true },
     {
       type: 'shape',

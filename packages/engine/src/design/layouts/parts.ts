@@ -6,8 +6,8 @@ import { numberLocale } from '../charts/compactUnits.ts';
 import { leadCategory } from '../charts/lead.ts';
 import { numberFormat } from '../charts/numbers.ts';
 import { steps } from '../fit.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
 
@@ -35,46 +35,51 @@ export function canList({ type, categories, series }: ChartData): boolean {
 }
 
 /** Rows between hairlines: swatch, name, value. The leading part is set in bold. */
-export function placeParts(sheet: Sheet, plan: PartsPlan, size: number, stage: Stage): void {
+export function placeParts(builder: PageBuilder, plan: PartsPlan, size: number, context: LayoutContext): void {
   const { chart, circle } = plan;
-  const { page } = stage.template;
+  const { page } = context.template;
   const values = chart.categories.map((_, i) => chart.series[0]?.values[i] ?? 0);
-  const lead = leadCategory(chart, values, stage.language);
-  const format = numberFormat(values, stage.language, chart);
+  const lead = leadCategory(chart, values, context.language);
+  const format = numberFormat(values, context.language, chart);
   const x = circle.x + circle.w + SPACE;
   const pitch = Math.min(TALLEST_ROW, circle.h / values.length);
   const top = circle.y + (circle.h - pitch * values.length) / 2;
   const written = values.map((value, i) => [
-    paragraph(format.write(value), lookOf(i === lead, size, stage, true), stage, { align: 'end' }),
+    paragraph(format.write(value), lookOf(i === lead, size, context, true), context, { align: 'end' }),
   ]);
-  const valueWidth = Math.max(...written.map((value) => measure(value, plan.right - x, stage).width)) * 1.06 + 4;
+  const valueWidth = Math.max(...written.map((value) => measure(value, plan.right - x, context).width)) * 1.06 + 4;
   const nameX = x + SWATCH + 14;
   chart.categories.forEach((name, i) => {
     const y = top + i * pitch;
-    if (i > 0) sheet.rule(`Hairline ${i}`, { x, y, w: plan.right - x, h: 1 }, page.line);
-    sheet.shape(`Swatch ${i + 1}`, { x, y: y + (pitch - SWATCH) / 2, w: SWATCH, h: SWATCH }, { type: 'rect' }, plan.colors[i] ?? page.soft);
-    const words = [paragraph(name, lookOf(i === lead, size, stage, false), stage)];
-    sheet.text(`Part ${i + 1}`, { x: nameX, y, w: plan.right - valueWidth - 12 - nameX, h: pitch }, words, {
+    if (i > 0) builder.rule(`Hairline ${i}`, { x, y, w: plan.right - x, h: 1 }, page.line);
+    builder.shape(
+      `Swatch ${i + 1}`,
+      { x, y: y + (pitch - SWATCH) / 2, w: SWATCH, h: SWATCH },
+      { type: 'rect' },
+      plan.colors[i] ?? page.soft,
+    );
+    const words = [paragraph(name, lookOf(i === lead, size, context, false), context)];
+    builder.text(`Part ${i + 1}`, { x: nameX, y, w: plan.right - valueWidth - 12 - nameX, h: pitch }, words, {
       role: 'body',
       anchor: 'middle',
     });
     const value = { x: plan.right - valueWidth, y, w: valueWidth, h: pitch };
-    sheet.text(`Value ${i + 1}`, value, written[i] ?? [], { role: 'label', anchor: 'middle' });
+    builder.text(`Value ${i + 1}`, value, written[i] ?? [], { role: 'label', anchor: 'middle' });
   });
-  if (plan.hole > 0) placeShare(sheet, plan, share(values, lead, stage.language), stage);
+  if (plan.hole > 0) placeShare(builder, plan, share(values, lead, context.language), context);
 }
 
 /** The share of the leading part in the middle of a ring that shows its names and values itself. */
-export function placeShareOf(sheet: Sheet, chart: ChartData, { look, frame }: ChartNode, stage: Stage): void {
+export function placeShareOf(builder: PageBuilder, chart: ChartData, { look, frame }: ChartNode, context: LayoutContext): void {
   if (!look.hole) return;
   const { plot } = look;
   // The chart is drawn as the mirrored page has it; what stands on it is mirrored with the page.
-  const circle = stage.rtl ? { ...plot, x: 2 * frame.x + frame.w - plot.x - plot.w } : plot;
+  const circle = context.rtl ? { ...plot, x: 2 * frame.x + frame.w - plot.x - plot.w } : plot;
   const values = chart.categories.map((_, i) => chart.series[0]?.values[i] ?? 0);
-  placeShare(sheet, { circle, hole: look.hole }, share(values, leadCategory(chart, values, stage.language), stage.language), stage);
+  placeShare(builder, { circle, hole: look.hole }, share(values, leadCategory(chart, values, context.language), context.language), context);
 }
 
-const lookOf = (leads: boolean, size: number, { template }: Stage, accented: boolean) =>
+const lookOf = (leads: boolean, size: number, { template }: LayoutContext, accented: boolean) =>
   leads
     ? strong(template, size, accented ? template.page.accent : template.page.text)
     : body(template, size, template.page.text, undefined, 1.25);
@@ -87,12 +92,17 @@ function share(values: readonly number[], lead: number, language: string): strin
 }
 
 /** As large as the hole allows, with the square that fits into its circle as the frame. */
-function placeShare(sheet: Sheet, { circle, hole }: Pick<PartsPlan, 'circle' | 'hole'>, text: string, stage: Stage): void {
+function placeShare(
+  builder: PageBuilder,
+  { circle, hole }: Pick<PartsPlan, 'circle' | 'hole'>,
+  text: string,
+  context: LayoutContext,
+): void {
   const side = (circle.w * hole * 0.7) / 100;
   const frame: Frame = { x: circle.x + (circle.w - side) / 2, y: circle.y + (circle.h - side) / 2, w: side, h: side };
   const at = (size: number) => [
-    paragraph(text, figure(stage.template, size, figureInk(stage.template.page, size)), stage, { align: 'center' }),
+    paragraph(text, figure(context.template, size, figureInk(context.template.page, size)), context, { align: 'center' }),
   ];
-  const size = steps(58, 20).find((s) => measure(at(s), side, stage).lines.length === 1) ?? 20;
-  sheet.text('Chart share', frame, at(size), { role: 'label', anchor: 'middle' });
+  const size = steps(58, 20).find((s) => measure(at(s), side, context).lines.length === 1) ?? 20;
+  builder.text('Chart share', frame, at(size), { role: 'label', anchor: 'middle' });
 }

@@ -6,12 +6,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, PictureNode, SceneNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph } from '../typography.ts';
-import { slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { filling, type PlacedPicture, pictureIn } from './pictureFrame.ts';
+import { slot, titleSlot } from './runningElements.ts';
 
 type Slide = SlideOf<'picture'>;
 
@@ -30,7 +30,7 @@ const EDGE = 4;
 const MAT = 4;
 
 export const picture: SlideLayout<'picture'> = {
-  face(template) {
+  layout(template) {
     const inks = template.section;
     const width = PLATE.w - 2 * PADDING.x;
     const at = { x: PLATE.x + PADDING.x, w: width };
@@ -53,49 +53,49 @@ export const picture: SlideLayout<'picture'> = {
     };
   },
 
-  compose(slide, stage) {
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
-        for (const size of steps(30, 16)) yield arrange(slide, stage, size);
+        for (const size of steps(30, 16)) yield arrange(slide, context, size);
       })(),
     );
   },
 };
 
-const plateNodes = (plate: Frame, { ground, figure }: Stage['template']['section']): SceneNode[] => [
+const plateNodes = (plate: Frame, { ground, figure }: LayoutContext['template']['section']): SceneNode[] => [
   { type: 'shape', name: 'Title plate', frame: plate, geometry: { type: 'rect' }, fill: ground, decorative: true },
   { type: 'shape', name: 'Edge', frame: { ...plate, w: EDGE }, geometry: { type: 'rect' }, fill: figure, decorative: true },
 ];
 
-function arrange(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'picture');
-  const { template } = stage;
+function arrange(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'picture');
+  const { template } = context;
   const inks = template.section;
-  const title = [paragraph(slide.title, heading(template, size, inks.text, 1.2), stage)];
-  const caption = slide.caption?.trim() ? [paragraph(slide.caption, body(template, Math.min(16, size - 2), inks.muted), stage)] : [];
+  const title = [paragraph(slide.title, heading(template, size, inks.text, 1.2), context)];
+  const caption = slide.caption?.trim() ? [paragraph(slide.caption, body(template, Math.min(16, size - 2), inks.muted), context)] : [];
   const most = PLATE.w - 2 * PADDING.x;
-  const sets = [title, caption].map((words) => (words.length > 0 ? measure(words, most, stage) : undefined));
+  const sets = [title, caption].map((words) => (words.length > 0 ? measure(words, most, context) : undefined));
   const [titleHeight = 0, captionHeight = 0] = sets.map((set) => set?.height ?? 0);
   const width = Math.min(most, Math.max(...sets.map((set) => (set && set.lines.length > 1 ? most : (set?.width ?? 0)))) * 1.04 + 8);
   const height = titleHeight + (captionHeight > 0 ? captionHeight + CAPTION_SPACE : 0) + 2 * PADDING.y;
-  if (height > PLATE.h || (size > 20 && (sets[0]?.lines.length ?? 0) > 3)) sheet.judge('overflows');
+  if (height > PLATE.h || (size > 20 && (sets[0]?.lines.length ?? 0) > 3)) builder.judge('overflows');
   const plate: Frame = { x: PLATE.x, y: PLATE.bottom - height, w: width + 2 * PADDING.x, h: height };
-  const ground = groundOf(slide, plate.y, stage);
-  sheet.add(...ground.behind);
+  const ground = groundOf(slide, plate.y, context);
+  builder.add(...ground.behind);
   if (ground.art) {
     const mat: Frame = { x: plate.x - MAT, y: plate.y - MAT, w: plate.w + 2 * MAT, h: plate.h + 2 * MAT };
-    sheet.shape('Mat', mat, { type: 'rect' }, template.page.ground);
+    builder.shape('Mat', mat, { type: 'rect' }, template.page.ground);
   }
-  sheet.add(...plateNodes(plate, inks));
+  builder.add(...plateNodes(plate, inks));
   const inner = { x: plate.x + PADDING.x, w: width };
-  sheet.fill('title', title, 'title', { frame: { ...inner, y: plate.y + PADDING.y, h: titleHeight } });
-  placeCaption(sheet, caption, { ...inner, y: plate.y + PADDING.y + titleHeight + CAPTION_SPACE, h: captionHeight });
-  sheet.add(...ground.after);
-  return sheet;
+  builder.fill('title', title, 'title', { frame: { ...inner, y: plate.y + PADDING.y, h: titleHeight } });
+  placeCaption(builder, caption, { ...inner, y: plate.y + PADDING.y + titleHeight + CAPTION_SPACE, h: captionHeight });
+  builder.add(...ground.after);
+  return builder;
 }
 
-function placeCaption(sheet: Sheet, caption: readonly Paragraph[], frame: Frame): void {
-  if (caption.length > 0) sheet.fill('caption', caption, 'caption', { frame });
+function placeCaption(builder: PageBuilder, caption: readonly Paragraph[], frame: Frame): void {
+  if (caption.length > 0) builder.fill('caption', caption, 'caption', { frame });
 }
 
 interface Ground {
@@ -109,12 +109,12 @@ interface Ground {
  * What the slide shows: painted behind the title's plate, and after it. The title is read first, so a picture that fills the page is
  * silent itself and a clear frame after the title tells what it shows. `foot` is where the plate begins.
  */
-function groundOf(slide: Slide, foot: number, stage: Stage): Ground {
-  const { page: inks, palette } = stage.template;
+function groundOf(slide: Slide, foot: number, context: LayoutContext): Ground {
+  const { page: inks, palette } = context.template;
   const key = slide.picture?.image;
-  const image = key === undefined ? undefined : stage.images[key];
+  const image = key === undefined ? undefined : context.images[key];
   if (key === undefined || !image) {
-    const behind = stage.template.motif(PAGE, { place: 'picture', inks, palette, seed: slide.title, turn: stage.ordinal });
+    const behind = context.template.motif(PAGE, { place: 'picture', inks, palette, seed: slide.title, turn: context.ordinal });
     return { behind, after: [], art: true };
   }
   const alt = slide.picture?.alt.trim() || slide.title;

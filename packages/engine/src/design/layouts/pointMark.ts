@@ -1,7 +1,7 @@
 /** The sign of an unordered point that stands in a box of its own: a plate on the middle of the words' first line. */
 import type { Color } from '../../model/color.ts';
 import type { Paragraph } from '../../model/text.ts';
-import type { Sheet } from '../sheet.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 
 export interface PointMark {
   /** Where the words' box begins at the top, and where the sign begins at the left; points. */
@@ -10,7 +10,7 @@ export interface PointMark {
   readonly color: Color;
 }
 
-export function placePointMark(sheet: Sheet, index: number, words: readonly Paragraph[], { at, size, color }: PointMark): void {
+export function placePointMark(builder: PageBuilder, index: number, words: readonly Paragraph[], { at, size, color }: PointMark): void {
   const line = words[0]?.lineHeight ?? size.h;
-  sheet.shape(`Mark ${index + 1}`, { x: at.x, y: at.y + (line - size.h) / 2, ...size }, { type: 'rect' }, color);
+  builder.shape(`Mark ${index + 1}`, { x: at.x, y: at.y + (line - size.h) / 2, ...size }, { type: 'rect' }, color);
 }

@@ -3,8 +3,8 @@ import type { Color } from '../../model/color.ts';
 import type { Frame, Geometry } from '../../model/scene.ts';
 import { segmenterOf } from '../../model/segmenter.ts';
 import { relativeTo } from '../art/shapes.ts';
-import { bodyOf, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { bodyOf, type PageBuilder } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
 import { figure, paragraph } from '../typography.ts';
 import { filling } from './pictureFrame.ts';
@@ -21,33 +21,40 @@ const ABOVE_FACES = 0.25;
 const LEAST_SIZE = 12;
 
 /** `index` is the person's place in the row: plates of neighbours differ. */
-export function placePortrait(sheet: Sheet, name: string, person: Person, frame: Frame, index: number, stage: Stage): void {
-  const image = person.image === undefined ? undefined : stage.images[person.image];
+export function placePortrait(
+  builder: PageBuilder,
+  name: string,
+  person: Person,
+  frame: Frame,
+  index: number,
+  context: LayoutContext,
+): void {
+  const image = person.image === undefined ? undefined : context.images[person.image];
   const placed = image && filling(frame, image, ABOVE_FACES);
   if (person.image !== undefined && placed) {
     const alt = [person.name, person.role?.trim()].filter(Boolean).join(', ');
     const crop = placed.crop ? { crop: placed.crop } : {};
-    const geometry = geometryOf(frame, stage);
-    sheet.add({ type: 'picture', name, frame, alt, image: person.image, ...crop, ...(geometry.type === 'rect' ? {} : { geometry }) });
+    const geometry = geometryOf(frame, context);
+    builder.add({ type: 'picture', name, frame, alt, image: person.image, ...crop, ...(geometry.type === 'rect' ? {} : { geometry }) });
     return;
   }
-  const fill = plateOf(index, stage);
+  const fill = plateOf(index, context);
   const look = figure(
-    stage.template,
+    context.template,
     Math.min(72, Math.max(LEAST_SIZE, Math.round(Math.min(frame.w, frame.h) * 0.36))),
-    inkOn(fill, stage.template.palette),
+    inkOn(fill, context.template.palette),
   );
-  const words = paragraph(initials(person.name, stage.language), look, stage, { align: 'center' });
-  const text = bodyOf(stage.typesetter.set([words], { width: frame.w, height: frame.h, anchor: 'middle', insets: [0, 0, 0, 0] }));
+  const words = paragraph(initials(person.name, context.language), look, context, { align: 'center' });
+  const text = bodyOf(context.typesetter.set([words], { width: frame.w, height: frame.h, anchor: 'middle', insets: [0, 0, 0, 0] }));
   // The name stands beside it in full.
-  sheet.add({ type: 'shape', name, frame, geometry: geometryOf(frame, stage), fill, text, role: 'label', decorative: true });
+  builder.add({ type: 'shape', name, frame, geometry: geometryOf(frame, context), fill, text, role: 'label', decorative: true });
 }
 
-function plateOf(index: number, { template: { portraits, page } }: Stage): Color {
+function plateOf(index: number, { template: { portraits, page } }: LayoutContext): Color {
   return portraits?.fills[index % portraits.fills.length] ?? (index % 2 === 0 ? page.surface : page.soft);
 }
 
-function geometryOf(frame: Frame, { template: { portraits } }: Stage): Geometry {
+function geometryOf(frame: Frame, { template: { portraits } }: LayoutContext): Geometry {
   if (!portraits?.outline) return { type: 'rect' };
   return { type: 'path', commands: relativeTo(frame, portraits.outline(frame)) };
 }

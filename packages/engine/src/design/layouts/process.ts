@@ -9,16 +9,16 @@ import type { Frame, Geometry } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { balanced } from '../balance.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, polygon, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder, polygon } from '../pageBuilder.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, figure, heading, paragraph } from '../typography.ts';
 import { fading } from './fading.ts';
-import { lowered, placeTitle, plainFace } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
 import { numberedColumns, numberedRows } from './numbered.ts';
+import { lowered, placeTitle, plainLayout } from './runningElements.ts';
 
 type Slide = SlideOf<'process'>;
 
@@ -41,62 +41,64 @@ const BELOW = { plate: 8, text: 20 } as const;
 const PLATE = { least: 128, padding: 18, side: 12 } as const;
 
 export const process: SlideLayout<'process'> = {
-  face: (template) => plainFace('process', 'Process', template),
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: (template) => plainLayout('process', 'Process', template),
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.steps.length;
   const explained = slide.steps.some((step) => step.text?.trim());
   const largest = count <= 3 ? 24 : 22;
-  if (count <= 5 && explained) for (const size of steps(largest, 18)) yield arrows(slide, stage, size, 1, true);
-  if (count <= 5) for (const size of steps(largest, 16)) yield arrows(slide, stage, size, 1, false);
+  if (count <= 5 && explained) for (const size of steps(largest, 18)) yield arrows(slide, context, size, 1, true);
+  if (count <= 5) for (const size of steps(largest, 16)) yield arrows(slide, context, size, 1, false);
   // Names alone are shown as steps of the page, names with texts beside their numerals.
   if (count <= 3 || (count === 4 && explained))
-    for (const size of steps(explained ? 20 : 24, 18)) yield numberedColumns(slide, stage, size);
-  if (count <= 5) for (const size of steps(explained ? 20 : 24, 18)) yield numberedRows(slide, stage, size, 1);
-  if (count >= 4) for (const size of steps(18, 14)) yield arrows(slide, stage, size, count >= 9 ? 3 : 2, false);
-  for (const size of steps(20, 14)) yield numberedRows(slide, stage, size, 2);
-  for (const size of steps(16, 14)) yield numberedRows(slide, stage, size, 1);
-  for (const size of steps(14, 12)) yield numberedRows(slide, stage, size, 3);
+    for (const size of steps(explained ? 20 : 24, 18)) yield numberedColumns(slide, context, size);
+  if (count <= 5) for (const size of steps(explained ? 20 : 24, 18)) yield numberedRows(slide, context, size, 1);
+  if (count >= 4) for (const size of steps(18, 14)) yield arrows(slide, context, size, count >= 9 ? 3 : 2, false);
+  for (const size of steps(20, 14)) yield numberedRows(slide, context, size, 2);
+  for (const size of steps(16, 14)) yield numberedRows(slide, context, size, 1);
+  for (const size of steps(14, 12)) yield numberedRows(slide, context, size, 3);
 }
 
 /** `plates`: the texts stand on plates as wide as their arrows. */
-function arrows(slide: Slide, stage: Stage, size: number, bands: number, plates: boolean): Sheet {
-  const sheet = new Sheet(stage, 'process');
-  const area = placeTitle(sheet, slide.title, stage);
-  const { template } = stage;
+function arrows(slide: Slide, context: LayoutContext, size: number, bands: number, plates: boolean): PageBuilder {
+  const builder = new PageBuilder(context, 'process');
+  const area = placeTitle(builder, slide.title, context);
+  const { template } = context;
   const { page, palette } = template;
   const count = slide.steps.length;
   const across = Math.ceil(count / bands);
   const pitch = area.w / across;
-  const texts = slide.steps.map((step) => (step.text?.trim() ? [paragraph(step.text, body(template, size, page.text), stage)] : undefined));
+  const texts = slide.steps.map((step) =>
+    step.text?.trim() ? [paragraph(step.text, body(template, size, page.text), context)] : undefined,
+  );
   const explained = texts.some(Boolean);
   const numbered = bands === 1 && !explained;
-  const name = nameOf(slide, stage, numbered ? 34 : Math.min(28, size + 4), pitch + NOTCH - SLIT - 2 * INSET);
+  const name = nameOf(slide, context, numbered ? 34 : Math.min(28, size + 4), pitch + NOTCH - SLIT - 2 * INSET);
   if (!name) {
-    sheet.judge('overflows');
-    return sheet;
+    builder.judge('overflows');
+    return builder;
   }
   const band = bands === 1 ? BAND : BAND.several;
   const arrow = Math.max(explained ? band.explained : band.alone, name.height + (numbered ? NUMERAL * 1.2 : 0) + 20);
   const textWidth = plates ? pitch - SLIT - INSET - PLATE.side : pitch - 22;
-  const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, stage).height : 0)));
+  const tallest = Math.max(0, ...texts.map((text) => (text ? measure(text, textWidth, context).height : 0)));
   const plate = Math.max(PLATE.least, tallest + 2 * PLATE.padding);
   const below = explained ? (plates ? BELOW.plate + plate : BELOW.text + tallest) : 0;
   const top = bands === 1 ? lowered(area, arrow + below) : area.y;
-  if (plates && arrow + below > area.h) sheet.judge('overflows');
+  if (plates && arrow + below > area.h) builder.judge('overflows');
   const height = (bottomOf(area) - top + (bands > 1 ? 10 : 0)) / bands;
   const alt = slide.steps.map((step) => step.head).join(' → ');
-  sheet.group('Process', alt, () => {
+  builder.group('Process', alt, () => {
     slide.steps.forEach((_, i) => {
       const column = i % across;
       const x = area.x + column * pitch;
       const y = top + Math.floor(i / across) * height;
-      const fill = tone(i, count, stage);
+      const fill = tone(i, count, context);
       const ink = inkOn(fill, palette);
       const frame: Frame = { x, y, w: pitch + (column === across - 1 ? 0 : NOTCH - SLIT), h: arrow };
-      sheet.text(`Step ${i + 1}`, frame, [...(numbered ? numeral(i, ink, stage) : []), ...name.at(i, ink)], {
+      builder.text(`Step ${i + 1}`, frame, [...(numbered ? numeral(i, ink, context) : []), ...name.at(i, ink)], {
         role: 'heading',
         anchor: 'middle',
         insets: [INSET, 0, INSET, 0],
@@ -106,31 +108,31 @@ function arrows(slide: Slide, stage: Stage, size: number, bands: number, plates:
       const text = texts[i];
       const from = y + arrow + (plates ? BELOW.plate : BELOW.text);
       if (plates)
-        sheet.shape(`Plate ${i + 1}`, { x, y: from, w: pitch - (i === count - 1 ? 0 : SLIT), h: plate }, { type: 'rect' }, page.surface);
+        builder.shape(`Plate ${i + 1}`, { x, y: from, w: pitch - (i === count - 1 ? 0 : SLIT), h: plate }, { type: 'rect' }, page.surface);
       if (!text) return;
       const under: Frame = plates
         ? { x: x + INSET, y: from + PLATE.padding, w: textWidth, h: plate - 2 * PLATE.padding }
         : { x, y: from, w: textWidth, h: y + height - from - (bands > 1 ? 10 : 0) };
-      const { width } = balanced(text, under, stage);
-      if (size > CALM && endsInAWord(measure(text, width, stage))) sheet.judge('overflows');
-      sheet.text(`Text ${i + 1}`, { ...under, w: width }, text, { role: 'body' });
+      const { width } = balanced(text, under, context);
+      if (size > CALM && endsInAWord(measure(text, width, context))) builder.judge('overflows');
+      builder.text(`Text ${i + 1}`, { ...under, w: width }, text, { role: 'body' });
     });
   });
-  return sheet;
+  return builder;
 }
 
-const numeral = (index: number, ink: Color, stage: Stage): Paragraph[] => [
-  paragraph(numeralOf(stage.entriesBefore + index + 1, stage.language), figure(stage.template, NUMERAL, ink), stage),
+const numeral = (index: number, ink: Color, context: LayoutContext): Paragraph[] => [
+  paragraph(numeralOf(context.entriesBefore + index + 1, context.language), figure(context.template, NUMERAL, ink), context),
 ];
 
 /** The names of the steps in one size: the largest in which each takes two lines at most. Nothing if there is none. */
-function nameOf(slide: Slide, stage: Stage, largest: number, width: number) {
-  const { template } = stage;
+function nameOf(slide: Slide, context: LayoutContext, largest: number, width: number) {
+  const { template } = context;
   const set = (s: number, i: number, color: Color): Paragraph[] => [
-    paragraph(slide.steps[i]?.head ?? '', heading(template, s, color, 1.18), stage),
+    paragraph(slide.steps[i]?.head ?? '', heading(template, s, color, 1.18), context),
   ];
   for (const s of steps(largest, LEAST_NAME)) {
-    const sets = slide.steps.map((_, i) => measure(set(s, i, template.page.text), width, stage));
+    const sets = slide.steps.map((_, i) => measure(set(s, i, template.page.text), width, context));
     if (sets.every((lines) => lines.lines.length <= 2 && !lines.brokenWord))
       return { height: Math.max(...sets.map((lines) => lines.height)), at: (index: number, color: Color) => set(s, index, color) };
   }
@@ -149,7 +151,7 @@ function arrowhead({ w, h }: Frame, notched: boolean): Geometry {
 }
 
 /** The last step, where it all leads, in the accent. */
-function tone(index: number, count: number, stage: Stage): Color {
-  const { page } = stage.template;
+function tone(index: number, count: number, context: LayoutContext): Color {
+  const { page } = context.template;
   return index === count - 1 ? page.accent : fading(count > 2 ? index / (count - 2) : 0, 0.3, page);
 }

@@ -2,15 +2,15 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../model/text.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet, spaciousHeight } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
 import type { Template } from '../templates/template.ts';
 import { body as bodyLook, heading, paragraph, strong } from '../typography.ts';
-import { placeTitle, plainFace, slot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, hang, spread } from './list.ts';
 import { MOST_ROWS, placeListRows } from './listRows.ts';
+import { placeTitle, plainLayout, slot } from './runningElements.ts';
 import { bodyFrame, columnsOf, HEAD, headFrame } from './twoColumns.ts';
 
 type Slide = SlideOf<'prosCons'>;
@@ -19,7 +19,7 @@ const SIGNS = ['+', '−'] as const;
 const RULE = 3;
 
 export const prosCons: SlideLayout<'prosCons'> = {
-  face(template) {
+  layout(template) {
     const slots = columnsOf(template.grid.body).flatMap((column, i) => [
       slot({
         key: `head${i + 1}`,
@@ -40,71 +40,71 @@ export const prosCons: SlideLayout<'prosCons'> = {
         indent: hang(20),
       }),
     ]);
-    return plainFace('prosCons', 'Pros and cons', template, slots);
+    return plainLayout('prosCons', 'Pros and cons', template, slots);
   },
 
-  compose(slide, stage) {
+  compose(slide, context) {
     const longest = Math.max(...[...slide.pros, ...slide.cons].map((item) => item.length));
     return firstThatFits(
       (function* () {
         const few = Math.max(slide.pros.length, slide.cons.length) <= MOST_ROWS;
-        if (few) for (const size of bodySizes(24, 18)) yield inRows(slide, stage, size);
-        for (const size of bodySizes(longest <= 40 ? 24 : 20, 14)) yield arrange(slide, stage, size);
-        for (const size of steps(13, 12)) yield arrange(slide, stage, size);
+        if (few) for (const size of bodySizes(24, 18)) yield inRows(slide, context, size);
+        for (const size of bodySizes(longest <= 40 ? 24 : 20, 14)) yield arrange(slide, context, size);
+        for (const size of steps(13, 12)) yield arrange(slide, context, size);
       })(),
     );
   },
 };
 
 /** Sides of a few points each, in rows. */
-function inRows(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'prosCons');
-  const { template } = stage;
-  const frames = columnsOf(placeTitle(sheet, slide.title, stage));
+function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'prosCons');
+  const { template } = context;
+  const frames = columnsOf(placeTitle(builder, slide.title, context));
   const lists = [slide.pros, slide.cons].map((items, i) => {
     const head = slide.heads?.[i];
     const color = inkOf(i, template);
     return {
-      head: head?.trim() ? [paragraph(head, heading(template, size + 4, inkOn(color, template.palette), 1.22), stage)] : [],
-      points: items.map((item) => [signed(item, i, size, stage)]),
+      head: head?.trim() ? [paragraph(head, heading(template, size + 4, inkOn(color, template.palette), 1.22), context)] : [],
+      points: items.map((item) => [signed(item, i, size, context)]),
       rule: { color, height: RULE },
       banded: true,
     };
   });
-  placeListRows(sheet, lists, frames, stage);
-  return sheet;
+  placeListRows(builder, lists, frames, context);
+  return builder;
 }
 
-function arrange(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'prosCons');
-  const { template } = stage;
-  const columns = columnsOf(placeTitle(sheet, slide.title, stage));
+function arrange(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'prosCons');
+  const { template } = context;
+  const columns = columnsOf(placeTitle(builder, slide.title, context));
   const headSize = Math.min(24, Math.max(size, 16));
   const heads = slide.heads?.map((head, i) =>
-    head.trim() ? [paragraph(head, strong(template, headSize, inkOf(i, template)), stage)] : [],
+    head.trim() ? [paragraph(head, strong(template, headSize, inkOf(i, template)), context)] : [],
   );
-  const headHeight = Math.max(0, ...(heads ?? []).map((head) => (head.length > 0 ? spaciousHeight(head, columns[0].w, stage) + 10 : 0)));
+  const headHeight = Math.max(0, ...(heads ?? []).map((head) => (head.length > 0 ? spaciousHeight(head, columns[0].w, context) + 10 : 0)));
   [slide.pros, slide.cons].forEach((items, i) => {
     const column = columns[i];
     if (!column) return;
-    if (!template.grid.ruled) sheet.rule(`Rule ${i + 1}`, { ...column, h: RULE }, i === 0 ? template.page.figure : template.page.text);
+    if (!template.grid.ruled) builder.rule(`Rule ${i + 1}`, { ...column, h: RULE }, i === 0 ? template.page.figure : template.page.text);
     const head = heads?.[i];
-    if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...headFrame(column), h: Math.max(HEAD, headHeight) } });
+    if (head) builder.fill(`head${i + 1}`, head, 'heading', { frame: { ...headFrame(column), h: Math.max(HEAD, headHeight) } });
     if (items.length === 0) return;
     const frame = bodyFrame(column, headHeight);
-    const groups = items.map((item) => [signed(item, i, size, stage)]);
-    if (size > 20 && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
-    sheet.fill(`body${i + 1}`, spread(groups, frame, stage, { least: size * 0.6, most: size * 1.6 }), 'list', { frame });
+    const groups = items.map((item) => [signed(item, i, size, context)]);
+    if (size > 20 && groups.some((group) => endsInAWord(measure(group, frame.w, context)))) builder.judge('overflows');
+    builder.fill(`body${i + 1}`, spread(groups, frame, context, { least: size * 0.6, most: size * 1.6 }), 'list', { frame });
   });
-  return sheet;
+  return builder;
 }
 
 /** The sign is a bullet: a point that is added by hand has it too. */
-function signed(text: string, side: number, size: number, stage: Stage): Paragraph {
-  const { template } = stage;
+function signed(text: string, side: number, size: number, context: LayoutContext): Paragraph {
+  const { template } = context;
   const sign = strong(template, size, inkOf(side, template)).style;
   const bullet = { text: SIGNS[side] ?? '–', style: { ...sign, weight: 700 } };
-  return paragraph(text, bodyLook(template, size, template.page.text, undefined, size > 20 ? 1.32 : 1.4), stage, {
+  return paragraph(text, bodyLook(template, size, template.page.text, undefined, size > 20 ? 1.32 : 1.4), context, {
     indent: hang(size),
     bullet,
   });

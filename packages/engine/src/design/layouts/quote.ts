@@ -1,11 +1,11 @@
 /** Quote: the slide's title as a small line above, the words large, their author under a short rule; the screen, narrow, at the edge. */
 import type { Frame } from '../../model/scene.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { fitted, Sheet } from '../sheet.ts';
+import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
-import { furnitureSlots, placeBalanced, slot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
 import { quoted } from './quotationMarks.ts';
+import { footerAndNumberSlots, placeBalanced, slot, titleSlot } from './runningElements.ts';
 
 const KICKER: Frame = { x: 212, y: 56, w: 640, h: 40 };
 const QUOTE: Frame = { x: 212, y: 112, w: 640, h: 250 };
@@ -15,9 +15,9 @@ const FOOTER_X = 212;
 const EDGE: Frame = { x: 0, y: 0, w: 148, h: 540 };
 
 export const quote: SlideLayout<'quote'> = {
-  face(template) {
+  layout(template) {
     const inks = template.page;
-    const furniture = furnitureSlots(template).map((s) => (s.key === 'footer' ? { ...s, frame: { ...s.frame, x: FOOTER_X } } : s));
+    const running = footerAndNumberSlots(template).map((s) => (s.key === 'footer' ? { ...s, frame: { ...s.frame, x: FOOTER_X } } : s));
     return {
       name: 'Quote',
       nodes: [],
@@ -33,33 +33,35 @@ export const quote: SlideLayout<'quote'> = {
           anchor: 'middle',
         }),
         slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
-        ...furniture,
+        ...running,
       ],
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.page;
-    const words = quoted(slide.quote, stage.language);
+    const words = quoted(slide.quote, context.language);
     return firstThatFits(
       (function* () {
         for (const size of steps(words.length < 60 ? 42 : 36, 16)) {
-          const sheet = new Sheet(stage, 'quote');
-          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
-          sheet.fill('title', fitted(steps(18, 12), KICKER, stage, kickerAt), 'title');
-          sheet.add(...template.motif(EDGE, { place: 'quote', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
+          const builder = new PageBuilder(context, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), context)];
+          builder.fill('title', fitted(steps(18, 12), KICKER, context, kickerAt), 'title');
+          builder.add(
+            ...template.motif(EDGE, { place: 'quote', inks, palette: template.palette, seed: slide.title, turn: context.ordinal }),
+          );
           const byline = [
-            ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),
-            ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
+            ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), context)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), context, { before: 2 })] : []),
           ];
           const frame = byline.length > 0 ? QUOTE : { ...QUOTE, h: 340 };
-          placeBalanced(sheet, 'body', [paragraph(words, heading(template, size, inks.text, 1.28), stage)], 'quote', stage, frame);
+          placeBalanced(builder, 'body', [paragraph(words, heading(template, size, inks.text, 1.28), context)], 'quote', context, frame);
           if (byline.length > 0) {
-            sheet.rule('Rule', { x: BY.x, y: BY.y - 18, w: 40, h: 2 }, inks.figure);
-            sheet.fill('name', byline, 'caption');
+            builder.rule('Rule', { x: BY.x, y: BY.y - 18, w: 40, h: 2 }, inks.figure);
+            builder.fill('name', byline, 'caption');
           }
-          yield sheet;
+          yield builder;
         }
       })(),
     );

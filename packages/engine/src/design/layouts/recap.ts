@@ -2,8 +2,8 @@
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import type { Inks } from '../templates/inks.ts';
 import { body, figure, paragraph } from '../typography.ts';
 import { fullestWidth } from './list.ts';
@@ -15,30 +15,30 @@ const SPACE = 5;
 const LEAST = 2;
 
 /** The titles of the sections, numbered, on the foot of the frame; nothing where there are too few, or they need more room than it has. */
-export function placeRecap(sheet: Sheet, frame: Frame, inks: Inks, stage: Stage): void {
-  const list = recapIn(frame, inks, stage);
+export function placeRecap(builder: PageBuilder, frame: Frame, inks: Inks, context: LayoutContext): void {
+  const list = recapIn(frame, inks, context);
   if (!list) return;
   const entries = list.map((entry) => [entry]);
-  const w = fullestWidth(entries, frame.w, stage);
-  sheet.text('Chapters', { ...frame, w }, list, { role: 'list', anchor: 'bottom' });
+  const w = fullestWidth(entries, frame.w, context);
+  builder.text('Chapters', { ...frame, w }, list, { role: 'list', anchor: 'bottom' });
 }
 
-export const hasRecap = (frame: Frame, inks: Inks, stage: Stage): boolean => recapIn(frame, inks, stage) !== undefined;
+export const hasRecap = (frame: Frame, inks: Inks, context: LayoutContext): boolean => recapIn(frame, inks, context) !== undefined;
 
-function recapIn(frame: Frame, inks: Inks, stage: Stage): readonly Paragraph[] | undefined {
-  const { chapters, template, language } = stage;
+function recapIn(frame: Frame, inks: Inks, context: LayoutContext): readonly Paragraph[] | undefined {
+  const { chapters, template, language } = context;
   if (chapters.length < LEAST) return undefined;
   const at = (size: number) =>
     chapters.map((title, i) => {
       const bullet = { text: `${numeralOf(i + 1, language)}.`, number: i + 1, style: figure(template, size, inks.accent).style };
-      return paragraph(title, body(template, size, inks.text, undefined, 1.3), stage, {
+      return paragraph(title, body(template, size, inks.text, undefined, 1.3), context, {
         indent: INDENT,
         bullet,
         before: i === 0 ? 0 : SPACE,
       });
     });
   return SIZES.map(at).find((list) => {
-    const set = measure(list, frame.w, stage);
+    const set = measure(list, frame.w, context);
     return set.height <= frame.h && !set.brokenWord;
   });
 }

@@ -1,13 +1,13 @@
 /** What is said below an exhibit, a paragraph for each of its lines: a single one stands strong, of several the first. */
 import type { Paragraph } from '../../model/text.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
 import { body, paragraph, strong } from '../typography.ts';
 
 /** Of the type: between two paragraphs. */
 const SPACE = 0.3;
 
-export function remarkText(sentence: string, size: number, stage: Stage): Paragraph[] {
-  const { template } = stage;
+export function remarkText(sentence: string, size: number, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   const { text } = template.page;
   const lines = sentence
     .split('\n')
@@ -15,7 +15,7 @@ export function remarkText(sentence: string, size: number, stage: Stage): Paragr
     .filter(Boolean);
   return lines.map((line, i) =>
     i === 0
-      ? paragraph(line, strong(template, size, text), stage)
-      : paragraph(line, body(template, size, text, undefined, 1.3), stage, { before: Math.round(size * SPACE) }),
+      ? paragraph(line, strong(template, size, text), context)
+      : paragraph(line, body(template, size, text, undefined, 1.3), context, { before: Math.round(size * SPACE) }),
   );
 }

@@ -2,10 +2,10 @@
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
-import { fitted, Sheet } from '../sheet.ts';
+import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../typography.ts';
-import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './furniture.ts';
 import type { SlideLayout } from './layout.ts';
+import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './runningElements.ts';
 
 /** A little to the left of the other texts: the strokes of a large light figure begin well inside its box. */
 const NUMBER: Frame = { x: 58, y: 44, w: 530, h: 168 };
@@ -17,7 +17,7 @@ const SUBTITLE: Frame = { x: 64, y: 398, w: 524, h: 84 };
 const SUBTITLE_SIZE = 20;
 
 export const section: SlideLayout<'section'> = {
-  face(template) {
+  layout(template) {
     const inks = template.section;
     return {
       name: 'Section',
@@ -31,22 +31,22 @@ export const section: SlideLayout<'section'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.section;
-    const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(TITLE_SIZE, 20), (size) => heading(template, size, inks.text, 1.18), stage);
-    sheet.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
+    const builder = new PageBuilder(context, 'section');
+    placeDisplayTitle(builder, slide.title, steps(TITLE_SIZE, 20), (size) => heading(template, size, inks.text, 1.18), context);
+    builder.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: context.ordinal }));
     if (slide.number !== undefined) {
-      const numeral = numeralOf(slide.number, stage.language);
-      const at = (size: number) => [paragraph(numeral, figure(template, size, inks.figure), stage)];
-      sheet.fill('numeral', fitted(steps(NUMBER_SIZE, 24), NUMBER, stage, at), 'label');
+      const numeral = numeralOf(slide.number, context.language);
+      const at = (size: number) => [paragraph(numeral, figure(template, size, inks.figure), context)];
+      builder.fill('numeral', fitted(steps(NUMBER_SIZE, 24), NUMBER, context, at), 'label');
     }
     const { subtitle } = slide;
     if (subtitle?.trim()) {
-      const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted), stage)];
-      placeBalanced(sheet, 'subtitle', fitted(steps(SUBTITLE_SIZE, 14), SUBTITLE, stage, at), 'heading', stage);
+      const at = (size: number) => [paragraph(subtitle, body(template, size, inks.muted), context)];
+      placeBalanced(builder, 'subtitle', fitted(steps(SUBTITLE_SIZE, 14), SUBTITLE, context, at), 'heading', context);
     }
-    return sheet;
+    return builder;
   },
 };

@@ -4,13 +4,13 @@ import type { Color } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
 import { chartNode } from '../charts/chartNode.ts';
 import { chartStyle } from '../charts/chartStyle.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { body, paragraph, strong } from '../typography.ts';
 import { styleOf } from './chartLook.ts';
 import { exhibitLine } from './exhibit.ts';
-import { placeTitle } from './furniture.ts';
+import { placeTitle } from './runningElements.ts';
 import { BAND, takeawayBelow } from './takeaway.ts';
 
 type Slide = SlideOf<'chart'>;
@@ -58,46 +58,46 @@ export function isTangled({ series }: Slide['chart']): boolean {
 }
 
 /** `line` is the colour of the line that each chart shows, but for the one that leads, which has the accent. */
-export function smallMultiples(slide: Slide, stage: Stage, line: Color = stage.template.page.text): Sheet {
-  const sheet = new Sheet(stage, 'chart');
-  const { template } = stage;
-  const area = placeTitle(sheet, slide.title, stage);
+export function smallMultiples(slide: Slide, context: LayoutContext, line: Color = context.template.page.text): PageBuilder {
+  const builder = new PageBuilder(context, 'chart');
+  const { template } = context;
+  const area = placeTitle(builder, slide.title, context);
   // On a narrow page they would be too small to see a course.
-  if (template.wide && area.w < LEAST_THREE) sheet.judge('overflows');
-  const unit = exhibitLine(slide.chart.unit, stage);
-  sheet.text('Unit', { ...area, y: area.y - (template.grid.ruled ? 0 : UNIT_RISE), h: 20 }, unit, { role: 'caption' });
-  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, template.page.muted, undefined, 1.3), stage)] : [];
-  if (measure(source, area.w, stage).height > SOURCE) sheet.judge('overflows');
-  sheet.text('Source', { ...area, y: bottomOf(area) - SOURCE + 4, h: SOURCE - 4 }, source, { role: 'caption' });
+  if (template.wide && area.w < LEAST_THREE) builder.judge('overflows');
+  const unit = exhibitLine(slide.chart.unit, context);
+  builder.text('Unit', { ...area, y: area.y - (template.grid.ruled ? 0 : UNIT_RISE), h: 20 }, unit, { role: 'caption' });
+  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, template.page.muted, undefined, 1.3), context)] : [];
+  if (measure(source, area.w, context).height > SOURCE) builder.judge('overflows');
+  builder.text('Source', { ...area, y: bottomOf(area) - SOURCE + 4, h: SOURCE - 4 }, source, { role: 'caption' });
   const top = area.y + (unit.length > 0 ? UNIT : 0);
   const below = source.length > 0 ? SOURCE : 0;
   const band = slide.takeaway ? BAND : 0;
   const charts: Frame = { ...area, y: top, h: bottomOf(area) - top - below - band };
-  placeCharts(sheet, slide, charts, line, stage);
-  if (slide.takeaway) takeawayBelow(sheet, slide.takeaway, 16, { ...charts, y: bottomOf(charts) + 12, h: band - 12 }, stage);
-  return sheet;
+  placeCharts(builder, slide, charts, line, context);
+  if (slide.takeaway) takeawayBelow(builder, slide.takeaway, 16, { ...charts, y: bottomOf(charts) + 12, h: band - 12 }, context);
+  return builder;
 }
 
-function placeCharts(sheet: Sheet, { chart, multiples }: Slide, area: Frame, line: Color, stage: Stage): void {
-  const { template } = stage;
+function placeCharts(builder: PageBuilder, { chart, multiples }: Slide, area: Frame, line: Color, context: LayoutContext): void {
+  const { template } = context;
   const { page } = template;
   const count = chart.series.length;
   const across = Math.min(count, count === 4 || area.w < LEAST_THREE ? 2 : 3);
   const rows = Math.ceil(count / across);
   const w = (area.w - GAP.across * (across - 1)) / across;
   const h = (area.h - GAP.down * (rows - 1)) / rows;
-  if (h < (multiples ? LEAST_HEIGHT.wanted : LEAST_HEIGHT.usual)) sheet.judge('overflows');
+  if (h < (multiples ? LEAST_HEIGHT.wanted : LEAST_HEIGHT.usual)) builder.judge('overflows');
   const lead = chart.highlight ?? endsHighest(chart);
   chart.series.forEach(({ name, values }, i) => {
     const cell: Frame = { x: area.x + (i % across) * (w + GAP.across), y: area.y + Math.floor(i / across) * (h + GAP.down), w, h };
     const leads = i === lead;
-    sheet.rule(`Rule ${i + 1}`, { ...cell, h: leads ? template.rule : 0.75 }, leads ? page.figure : page.text);
-    const at = (text: string) => [paragraph(text, strong(template, NAME_SIZE, leads ? page.accent : page.text), stage)];
-    if (measure(at(name), w, stage).lines.length > 1) sheet.judge('overflows');
-    sheet.text(`Name ${i + 1}`, { ...cell, y: cell.y + NAME.down, h: NAME.height }, at(name), { role: 'heading' });
+    builder.rule(`Rule ${i + 1}`, { ...cell, h: leads ? template.rule : 0.75 }, leads ? page.figure : page.text);
+    const at = (text: string) => [paragraph(text, strong(template, NAME_SIZE, leads ? page.accent : page.text), context)];
+    if (measure(at(name), w, context).lines.length > 1) builder.judge('overflows');
+    builder.text(`Name ${i + 1}`, { ...cell, y: cell.y + NAME.down, h: NAME.height }, at(name), { role: 'heading' });
     const top = NAME.down + NAME.height;
     const style = chartStyle({
-      ...styleOf(template, chart, stage.rtl),
+      ...styleOf(template, chart, context.rtl),
       sparse: true,
       accent: leads ? page.figure : line,
       quiet: page.line,
@@ -105,11 +105,11 @@ function placeCharts(sheet: Sheet, { chart, multiples }: Slide, area: Frame, lin
       categorySize: 12,
     });
     const frame: Frame = { ...cell, y: cell.y + top, h: cell.h - top };
-    const node = chartNode({ ...chart, highlight: i }, frame, style, stage.typesetter, stage.language);
+    const node = chartNode({ ...chart, highlight: i }, frame, style, context.typesetter, context.language);
     // So little room that the lines would be told apart by a legend in each.
-    if (node.look.legend) sheet.judge('overflows');
+    if (node.look.legend) builder.judge('overflows');
     const course = chart.categories.map((category, c) => `${category} ${values[c] ?? '–'}`).join(', ');
-    sheet.add({ ...node, name: `Chart ${i + 1}`, alt: `${name}: ${course}`, ...(i === 0 ? { placeholder: 'chart' } : {}) });
+    builder.add({ ...node, name: `Chart ${i + 1}`, alt: `${name}: ${course}`, ...(i === 0 ? { placeholder: 'chart' } : {}) });
   });
 }
 

@@ -1,11 +1,11 @@
 /** One sentence, set large beside a panel of the template's art, under a short rule. */
 import type { Frame } from '../../model/scene.ts';
 import { balanced, TORN } from '../balance.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { heading, paragraph } from '../typography.ts';
-import { placeBalanced, placeTitle } from './furniture.ts';
 import { panelBeside } from './panelBeside.ts';
+import { placeBalanced, placeTitle } from './runningElements.ts';
 
 /** From the title to the rule, and from the rule to the sentence. */
 const SPACE = 28;
@@ -14,17 +14,17 @@ const MOST_LINES = 6;
 export const LEAST_WHOLE = 28;
 
 /** `turn` counts the panels of the deck: each is composed unlike the one before. */
-export function statementBesideArt(title: string, sentence: string, stage: Stage, size: number, turn: number): Sheet {
-  const sheet = new Sheet(stage, 'bulletsBesideArt');
-  const { template } = stage;
+export function statementBesideArt(title: string, sentence: string, context: LayoutContext, size: number, turn: number): PageBuilder {
+  const builder = new PageBuilder(context, 'bulletsBesideArt');
+  const { template } = context;
   const { page: inks, palette, grid } = template;
-  const area = placeTitle(sheet, title, stage, grid.besidePanel);
-  const words = [paragraph(sentence, heading(template, size, inks.text, 1.24), stage)];
+  const area = placeTitle(builder, title, context, grid.besidePanel);
+  const words = [paragraph(sentence, heading(template, size, inks.text, 1.24), context)];
   const frame: Frame = { ...area, y: area.y + 2 * SPACE, h: area.h - 2 * SPACE };
-  sheet.rule('Rule', { x: area.x, y: area.y + SPACE, w: 40, h: Math.max(2, template.rule) }, inks.figure);
-  placeBalanced(sheet, 'body', words, 'body', stage, frame);
-  if (measure(words, frame.w, stage).lines.length > MOST_LINES && size > 20) sheet.judge('overflows');
-  if (size > LEAST_WHOLE && balanced(words, frame, stage).faults >= TORN) sheet.judge('overflows');
-  sheet.add(...template.motif(panelBeside(area, grid), { place: 'panel', inks, palette, seed: title, turn }));
-  return sheet;
+  builder.rule('Rule', { x: area.x, y: area.y + SPACE, w: 40, h: Math.max(2, template.rule) }, inks.figure);
+  placeBalanced(builder, 'body', words, 'body', context, frame);
+  if (measure(words, frame.w, context).lines.length > MOST_LINES && size > 20) builder.judge('overflows');
+  if (size > LEAST_WHOLE && balanced(words, frame, context).faults >= TORN) builder.judge('overflows');
+  builder.add(...template.motif(panelBeside(area, grid), { place: 'panel', inks, palette, seed: title, turn }));
+  return builder;
 }

@@ -3,8 +3,8 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import { evenly } from './evenly.ts';
 import { endsInAWord } from './list.ts';
@@ -22,57 +22,72 @@ const CALM = 18;
 const INDENT = 28;
 
 /** Rows below a rule, as tall as the frame lets them be. */
-export function statementsBeside(sheet: Sheet, statements: readonly Statement[], size: number, frame: Frame, stage: Stage): void {
-  const words = statements.map((statement, i) => wordsOf(statement, i, size, stage));
-  const needed = words.map((paragraphs) => RULE_SPACE + measure(paragraphs, frame.w, stage).height + AIR);
+export function statementsBeside(
+  builder: PageBuilder,
+  statements: readonly Statement[],
+  size: number,
+  frame: Frame,
+  context: LayoutContext,
+): void {
+  const words = statements.map((statement, i) => wordsOf(statement, i, size, context));
+  const needed = words.map((paragraphs) => RULE_SPACE + measure(paragraphs, frame.w, context).height + AIR);
   const spare = (frame.h - needed.reduce((sum, height) => sum + height, 0)) / needed.length;
-  const scraps = size > CALM && words.some((paragraphs) => paragraphs.some((text) => endsInAWord(measure([text], frame.w, stage))));
-  if (spare < 0 || scraps) sheet.judge('overflows');
+  const scraps = size > CALM && words.some((paragraphs) => paragraphs.some((text) => endsInAWord(measure([text], frame.w, context))));
+  if (spare < 0 || scraps) builder.judge('overflows');
   let { y } = frame;
   words.forEach((paragraphs, i) => {
     const least = needed[i] ?? 0;
     const h = Math.max(least, Math.min(TALLEST_ROW, least + spare));
-    place(sheet, i, paragraphs, { ...frame, y, h }, stage);
+    place(builder, i, paragraphs, { ...frame, y, h }, context);
     y += h;
   });
 }
 
 /** Of columns over the width, points. */
-export function statementsHeight(statements: readonly Statement[], size: number, width: number, stage: Stage): number {
+export function statementsHeight(statements: readonly Statement[], size: number, width: number, context: LayoutContext): number {
   const column = columnWidth(statements.length, width);
   return (
-    RULE_SPACE + Math.max(...statements.map((statement, i) => measure(wordsOf(statement, i, size, stage), column, stage).height)) + AIR
+    RULE_SPACE + Math.max(...statements.map((statement, i) => measure(wordsOf(statement, i, size, context), column, context).height)) + AIR
   );
 }
 
-export function statementsBelow(sheet: Sheet, statements: readonly Statement[], size: number, frame: Frame, stage: Stage): void {
+export function statementsBelow(
+  builder: PageBuilder,
+  statements: readonly Statement[],
+  size: number,
+  frame: Frame,
+  context: LayoutContext,
+): void {
   const w = columnWidth(statements.length, frame.w);
   // Below it, what is said is not larger than what is shown.
-  if (size > CALM) sheet.judge('overflows');
+  if (size > CALM) builder.judge('overflows');
   statements.forEach((statement, i) => {
-    place(sheet, i, wordsOf(statement, i, size, stage), { ...frame, x: frame.x + i * (w + GUTTER), w }, stage);
+    place(builder, i, wordsOf(statement, i, size, context), { ...frame, x: frame.x + i * (w + GUTTER), w }, context);
   });
 }
 
 const columnWidth = (count: number, width: number): number => (width - GUTTER * (count - 1)) / count;
 
-function place(sheet: Sheet, index: number, words: readonly Paragraph[], frame: Frame, stage: Stage): void {
-  const { page, rule } = stage.template;
+function place(builder: PageBuilder, index: number, words: readonly Paragraph[], frame: Frame, context: LayoutContext): void {
+  const { page, rule } = context.template;
   const first = index === 0;
-  sheet.rule(`Rule ${index + 1}`, { ...frame, h: first ? rule : 1 }, first ? page.text : page.line);
+  builder.rule(`Rule ${index + 1}`, { ...frame, h: first ? rule : 1 }, first ? page.text : page.line);
   const below: Frame = { ...frame, y: frame.y + RULE_SPACE, h: frame.h - RULE_SPACE };
-  sheet.text(`Statement ${index + 1}`, evenly(words, below, stage), words, { role: 'body' });
+  builder.text(`Statement ${index + 1}`, evenly(words, below, context), words, { role: 'body' });
 }
 
 /** Templates that number their charts number what is said of them too. */
-function wordsOf({ head, text }: Statement, index: number, size: number, stage: Stage): Paragraph[] {
-  const { template } = stage;
+function wordsOf({ head, text }: Statement, index: number, size: number, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   const { text: ink } = template.page;
   const numbered = template.exhibits ? { indent: INDENT } : {};
   const number = index + 1;
   const style = heading(template, size + 2, template.page.accent).style;
-  const first = template.exhibits ? { ...numbered, bullet: { text: numeralOf(number, stage.language), number, style } } : {};
+  const first = template.exhibits ? { ...numbered, bullet: { text: numeralOf(number, context.language), number, style } } : {};
   const look = body(template, size, ink, undefined, 1.34);
-  if (!head?.trim()) return [paragraph(text, look, stage, first)];
-  return [paragraph(head, heading(template, size + 2, ink, 1.22), stage, first), paragraph(text, look, stage, { ...numbered, before: 3 })];
+  if (!head?.trim()) return [paragraph(text, look, context, first)];
+  return [
+    paragraph(head, heading(template, size + 2, ink, 1.22), context, first),
+    paragraph(text, look, context, { ...numbered, before: 3 }),
+  ];
 }

@@ -4,17 +4,17 @@ import type { Color } from '../../model/color.ts';
 import type { Frame, TableCell } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { firstThatFits, steps } from '../fit.ts';
-import { measure, Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, PageBuilder } from '../pageBuilder.ts';
 import { HAIRLINE } from '../tableStyle.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
-import { body as bodyLook, heading, type Look, label, paragraph, strong } from '../typography.ts';
+import { body as bodyLook, heading, label, paragraph, strong, type TextLook } from '../typography.ts';
 import { columnWidths } from './columnWidths.ts';
 import { exhibitLine } from './exhibit.ts';
-import { placeTitle, plainFace, slot } from './furniture.ts';
 import { type Cell, tableOf } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
+import { placeTitle, plainLayout, slot } from './runningElements.ts';
 
 type Slide = SlideOf<'table'>;
 
@@ -31,8 +31,8 @@ const DECIDING = 1.1;
 const EXHIBIT = { h: 20, rise: 8, space: 2 } as const;
 
 export const table: SlideLayout<'table'> = {
-  face: (template) =>
-    plainFace('table', 'Table', template, [
+  layout: (template) =>
+    plainLayout('table', 'Table', template, [
       slot({
         key: 'table',
         type: 'table',
@@ -43,15 +43,15 @@ export const table: SlideLayout<'table'> = {
       }),
     ]),
 
-  compose(slide, stage) {
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
         const few = slide.rows.length <= 5;
         // Rather a step or two smaller than names on two lines.
-        if (slide.rows.length <= 3) for (const size of steps(28, 22)) yield arrange(slide, stage, size, { bleed: 0, whole: true });
-        if (few) for (const size of steps(20, 17)) yield arrange(slide, stage, size, { bleed: 0, whole: true });
-        for (const size of steps(few ? 20 : 16, 14)) yield arrange(slide, stage, size, { bleed: 0 });
-        for (const size of steps(13, 12)) yield arrange(slide, stage, size, { bleed: 20 });
+        if (slide.rows.length <= 3) for (const size of steps(28, 22)) yield arrange(slide, context, size, { bleed: 0, whole: true });
+        if (few) for (const size of steps(20, 17)) yield arrange(slide, context, size, { bleed: 0, whole: true });
+        for (const size of steps(few ? 20 : 16, 14)) yield arrange(slide, context, size, { bleed: 0 });
+        for (const size of steps(13, 12)) yield arrange(slide, context, size, { bleed: 20 });
       })(),
     );
   },
@@ -64,66 +64,66 @@ interface Manner {
   readonly whole?: boolean;
 }
 
-function arrange(slide: Slide, stage: Stage, size: number, { bleed, whole = false }: Manner): Sheet {
-  const sheet = new Sheet(stage, 'table');
-  const { template } = stage;
+function arrange(slide: Slide, context: LayoutContext, size: number, { bleed, whole = false }: Manner): PageBuilder {
+  const builder = new PageBuilder(context, 'table');
+  const { template } = context;
   const { page } = template;
-  const body = belowExhibitLine(sheet, placeTitle(sheet, slide.title, stage), stage);
+  const body = belowExhibitLine(builder, placeTitle(builder, slide.title, context), context);
   const area: Frame = { ...body, x: body.x - bleed, w: body.w + 2 * bleed };
-  const said = decisionOf(slide, size, stage);
-  const saidHeight = said.length > 0 ? measure(said, area.w - KEY.size - KEY.space, stage).height : 0;
+  const said = decisionOf(slide, size, context);
+  const saidHeight = said.length > 0 ? measure(said, area.w - KEY.size - KEY.space, context).height : 0;
   const note = (slide.note?.trim() ? NOTE : 0) + (saidHeight > 0 ? saidHeight + KEY.above : 0);
   const padding = { x: size >= 16 ? 12 : 8, y: size >= 18 ? 10 : size >= 16 ? 7 : size >= 14 ? 4 : 2.5 };
   const frame: Frame = { ...area, h: area.h - note };
   const pitch = size * 1.6;
   if (slide.rows.length * pitch > frame.h) {
     // Far too many rows: said before every cell of a long table is measured.
-    sheet.judge('overflows');
-    return sheet;
+    builder.judge('overflows');
+    return builder;
   }
-  const { columns, rows } = cellsOf(slide, size, area.w, padding.x, stage);
+  const { columns, rows } = cellsOf(slide, size, area.w, padding.x, context);
   const named = (columns[0] ?? 0) - 2 * padding.x;
-  if (whole && rows.some(([name]) => name && measure(name.paragraphs, named, stage).lines.length > 1)) sheet.judge('overflows');
+  if (whole && rows.some(([name]) => name && measure(name.paragraphs, named, context).lines.length > 1)) builder.judge('overflows');
   const tallest = slide.rows.length > 4 ? PITCH.many : template.grid.titlePlace === 'beside' ? PITCH.tall : PITCH.few;
   const { highlightCell: cell } = slide;
   const decisive = cell ? [slide.rows[cell.row]?.[0], slide.columns[cell.column], slide.rows[cell.row]?.[cell.column]] : [];
   const alt = [`${slide.title}: ${slide.columns.join(', ')}`, decisive.filter(Boolean).join(', ')].filter(Boolean).join('. ');
   const { node, verdict } = tableOf(
     { name: 'Table', alt, frame, columns, rows, pitch: [pitch, Math.max(size * tallest, 30)], padding },
-    stage,
+    context,
   );
-  sheet.add({ ...node, placeholder: 'table' });
-  sheet.judge(verdict);
+  builder.add({ ...node, placeholder: 'table' });
+  builder.judge(verdict);
   let foot = bottomOf(node.frame) + 10;
   if (saidHeight > 0) {
     const line = said[0]?.lineHeight ?? size;
     const y = bottomOf(node.frame) + KEY.above;
-    sheet.rule('Key of the deciding cell', { x: area.x, y: y + (line - KEY.size) / 2, w: KEY.size, h: KEY.size }, page.figure);
+    builder.rule('Key of the deciding cell', { x: area.x, y: y + (line - KEY.size) / 2, w: KEY.size, h: KEY.size }, page.figure);
     const x = area.x + KEY.size + KEY.space;
-    sheet.text('Deciding cell', { x, y, w: area.w - x + area.x, h: saidHeight }, said, { role: 'body' });
+    builder.text('Deciding cell', { x, y, w: area.w - x + area.x, h: saidHeight }, said, { role: 'body' });
     foot = y + saidHeight + 6;
   }
   if (slide.note?.trim()) {
     const look = bodyLook(template, 12, page.muted, undefined, 1.3);
-    const paragraphs = [paragraph(slide.note, look, stage)];
-    const y = Math.min(foot, bottomOf(area) - measure(paragraphs, area.w, stage).height);
-    sheet.text('Note', { x: area.x, y, w: area.w, h: bottomOf(area) + 14 - y }, paragraphs, { role: 'caption' });
+    const paragraphs = [paragraph(slide.note, look, context)];
+    const y = Math.min(foot, bottomOf(area) - measure(paragraphs, area.w, context).height);
+    builder.text('Note', { x: area.x, y, w: area.w, h: bottomOf(area) + 14 - y }, paragraphs, { role: 'caption' });
   }
-  return sheet;
+  return builder;
 }
 
 /** What the deciding cell says; nothing where there is no such cell. */
-function decisionOf({ highlightCell, rows }: Slide, size: number, stage: Stage): Paragraph[] {
-  const { template } = stage;
+function decisionOf({ highlightCell, rows }: Slide, size: number, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   if (!highlightCell?.note?.trim() || rows[highlightCell.row]?.[highlightCell.column] === undefined) return [];
-  return [paragraph(highlightCell.note, strong(template, Math.max(14, Math.min(18, size)), template.page.text), stage)];
+  return [paragraph(highlightCell.note, strong(template, Math.max(14, Math.min(18, size)), template.page.text), context)];
 }
 
 /** Where the template numbers its tables, the line that does so, and what is left of the body. */
-function belowExhibitLine(sheet: Sheet, body: Frame, stage: Stage): Frame {
-  const line = exhibitLine(undefined, stage);
+function belowExhibitLine(builder: PageBuilder, body: Frame, context: LayoutContext): Frame {
+  const line = exhibitLine(undefined, context);
   if (line.length === 0) return body;
-  sheet.text('Exhibit', { ...body, y: body.y - EXHIBIT.rise, h: EXHIBIT.h }, line, { role: 'caption' });
+  builder.text('Exhibit', { ...body, y: body.y - EXHIBIT.rise, h: EXHIBIT.h }, line, { role: 'caption' });
   const top = EXHIBIT.h + EXHIBIT.space - EXHIBIT.rise;
   return { ...body, y: body.y + top, h: body.h - top };
 }
@@ -132,8 +132,14 @@ function belowExhibitLine(sheet: Sheet, body: Frame, stage: Stage): Frame {
 const MOST_AFTER_FIGURES = 12;
 
 /** The header and the rows, and how wide their columns are. */
-function cellsOf(slide: Slide, size: number, width: number, padding: number, stage: Stage): { columns: number[]; rows: Cell[][] } {
-  const { template } = stage;
+function cellsOf(
+  slide: Slide,
+  size: number,
+  width: number,
+  padding: number,
+  context: LayoutContext,
+): { columns: number[]; rows: Cell[][] } {
+  const { template } = context;
   const { page } = template;
   const { head, band } = template.table ?? {};
   const decides = (r: number, c: number): boolean => r === slide.highlightCell?.row && c === slide.highlightCell.column;
@@ -160,7 +166,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     c === slide.columns.length - 1 && ofFigures(c - 1) && slide.rows.every((row) => (row[c] ?? '').length <= MOST_AFTER_FIGURES);
   const aligned = slide.columns.map((_, c) => ({ align: ofFigures(c) || afterFigures(c) ? ('end' as const) : ('start' as const) }));
   const looks = slide.rows.map((_, r) =>
-    slide.columns.map((_, c): Look => {
+    slide.columns.map((_, c): TextLook => {
       if (decides(r, c)) return strong(template, Math.round(size * DECIDING), inkOn(page.figure, template.palette));
       const lit = isLit(r);
       const ink = inkOnRow(fillOf(r));
@@ -174,7 +180,7 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     }),
   );
   const header = slide.columns.map((name, c): Cell => {
-    const paragraphs = [paragraph(name, headLook, stage, aligned[c])];
+    const paragraphs = [paragraph(name, headLook, context, aligned[c])];
     return head ? { paragraphs, fill: head } : { paragraphs, borders: { bottom: { color: page.text, width: template.rule } } };
   });
   const rows = slide.rows.map((row, r): Cell[] => {
@@ -183,22 +189,22 @@ function cellsOf(slide: Slide, size: number, width: number, padding: number, sta
     const bottom = band ? {} : { bottom: { color: page.line, width: HAIRLINE } };
     const mark = lit && !template.table?.key && !keyInAccent;
     return (looks[r] ?? []).map((look, c): Cell => {
-      if (decides(r, c)) return { paragraphs: [paragraph(row[c] ?? '', look, stage, aligned[c])], borders: bottom, fill: page.figure };
+      if (decides(r, c)) return { paragraphs: [paragraph(row[c] ?? '', look, context, aligned[c])], borders: bottom, fill: page.figure };
       const borders: TableCell['borders'] = mark && c === 0 ? { ...bottom, left: { color: page.figure, width: 3 } } : bottom;
-      return { paragraphs: [paragraph(row[c] ?? '', look, stage, aligned[c])], borders, ...(fill ? { fill } : {}) };
+      return { paragraphs: [paragraph(row[c] ?? '', look, context, aligned[c])], borders, ...(fill ? { fill } : {}) };
     });
   });
   const texts = slide.columns.map((name, c) => [
-    { text: capitals ? name.toLocaleUpperCase(stage.language) : name, style: headLook.style },
+    { text: capitals ? name.toLocaleUpperCase(context.language) : name, style: headLook.style },
     ...slide.rows.map((row, r) => ({ text: row[c] ?? '', style: (looks[r]?.[c] ?? headLook).style })),
   ]);
-  return { columns: columnWidths(texts, width, 2 * padding, stage), rows: [header, ...rows] };
+  return { columns: columnWidths(texts, width, 2 * padding, context), rows: [header, ...rows] };
 }
 
 /** What capitals would falsify: units ("GWh", "€ m", "km/h"), and names with capitals inside. */
 const SPELLED = /[,;/()[\]\p{Sc}%°]|\p{L}\p{Lu}|(?<!\p{L})\p{Ll}(?!\p{L})/u;
 
-function spacedCapitals(template: Stage['template'], size: number, ink: Color): Look {
+function spacedCapitals(template: LayoutContext['template'], size: number, ink: Color): TextLook {
   const plain = label(template, size, ink, 1.35);
   return { ...plain, style: { ...plain.style, weight: 600, tracking: 0.09 }, capitals: true };
 }

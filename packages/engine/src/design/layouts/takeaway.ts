@@ -2,8 +2,8 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { steps } from '../fit.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { rightOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, standfirst } from '../typography.ts';
@@ -26,9 +26,9 @@ const LEAST_ASIDE = 110;
 const ASIDE_SPACE = 54;
 
 /** The aside below the title, where the title leaves it enough room. */
-export function asideOf(sheet: Sheet, area: Frame, { template }: Stage): Aside | undefined {
+export function asideOf(builder: PageBuilder, area: Frame, { template }: LayoutContext): Aside | undefined {
   const { aside, titlePlace } = template.grid;
-  const title = sheet.nodes.find((node) => node.type === 'shape' && node.role === 'title');
+  const title = builder.nodes.find((node) => node.type === 'shape' && node.role === 'title');
   if (!aside || title?.type !== 'shape') return undefined;
   const least = titlePlace === 'above' ? area.y : title.frame.y + (title.text?.height ?? 0) + 24;
   const y = Math.max(aside.y, least);
@@ -40,40 +40,53 @@ export function asideOf(sheet: Sheet, area: Frame, { template }: Stage): Aside |
   return { frame, rest: { ...area, x, w: rightOf(area) - x }, line };
 }
 
-export function takeawayAside(sheet: Sheet, { figure: value, text }: Takeaway, size: number, { frame, line }: Aside, stage: Stage): void {
-  const { template } = stage;
+export function takeawayAside(
+  builder: PageBuilder,
+  { figure: value, text }: Takeaway,
+  size: number,
+  { frame, line }: Aside,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { page } = template;
-  if (line) sheet.rule('Hairline', line, page.line);
+  if (line) builder.rule('Hairline', line, page.line);
   let { y } = frame;
   if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), stage)];
-    const sized = steps(58, 24).find((s) => measure(at(s), frame.w, stage).lines.length <= 1) ?? 24;
-    const height = measure(at(sized), frame.w, stage).height + 2;
-    sheet.text('Figure', { ...frame, y, h: height }, at(sized), { role: 'label' });
+    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
+    const sized = steps(58, 24).find((s) => measure(at(s), frame.w, context).lines.length <= 1) ?? 24;
+    const height = measure(at(sized), frame.w, context).height + 2;
+    builder.text('Figure', { ...frame, y, h: height }, at(sized), { role: 'label' });
     y += height + 8;
   }
-  const words = [paragraph(text, standfirst(template, text, size, page.text), stage)];
-  sheet.text('Takeaway', { ...frame, y, h: Math.max(1, frame.y + frame.h - y) }, words, { role: 'body' });
+  const words = [paragraph(text, standfirst(template, text, size, page.text), context)];
+  builder.text('Takeaway', { ...frame, y, h: Math.max(1, frame.y + frame.h - y) }, words, { role: 'body' });
 }
 
-export function takeaway(sheet: Sheet, { figure: value, text }: Takeaway, size: number, chart: Frame, right: number, stage: Stage): void {
-  const { template } = stage;
+export function takeaway(
+  builder: PageBuilder,
+  { figure: value, text }: Takeaway,
+  size: number,
+  chart: Frame,
+  right: number,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { page } = template;
   const x = chart.x + chart.w + TAKEAWAY_SPACE;
   const width = right - x;
-  sheet.rule('Hairline', { x: x - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
+  builder.rule('Hairline', { x: x - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
   let y = chart.y + 4;
   if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), stage)];
-    const sized = steps(58, 24).find((s) => measure(at(s), width, stage).lines.length <= 1) ?? 24;
-    const height = measure(at(sized), width, stage).height + 2;
-    sheet.text('Figure', { x, y, w: width, h: height }, at(sized), { role: 'label' });
+    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
+    const sized = steps(58, 24).find((s) => measure(at(s), width, context).lines.length <= 1) ?? 24;
+    const height = measure(at(sized), width, context).height + 2;
+    builder.text('Figure', { x, y, w: width, h: height }, at(sized), { role: 'label' });
     y += height + 10;
   }
-  sheet.text(
+  builder.text(
     'Takeaway',
     { x, y, w: width, h: chart.y + chart.h - y },
-    [paragraph(text, standfirst(template, text, size, page.text), stage)],
+    [paragraph(text, standfirst(template, text, size, page.text), context)],
     {
       role: 'body',
     },
@@ -81,19 +94,25 @@ export function takeaway(sheet: Sheet, { figure: value, text }: Takeaway, size: 
 }
 
 /** Under a hairline: the figure at the start, the sentence beside it. */
-export function takeawayBelow(sheet: Sheet, { figure: value, text }: Takeaway, size: number, band: Frame, stage: Stage): void {
-  const { template } = stage;
+export function takeawayBelow(
+  builder: PageBuilder,
+  { figure: value, text }: Takeaway,
+  size: number,
+  band: Frame,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { page } = template;
-  sheet.rule('Hairline', { ...band, h: 1 }, page.line);
+  builder.rule('Hairline', { ...band, h: 1 }, page.line);
   const room: Frame = { ...band, y: band.y + 12, h: band.h - 12 };
   let taken = 0;
   if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), stage)];
-    const sized = steps(46, 20).find((s) => measure(at(s), band.w * 0.4, stage).lines.length <= 1) ?? 20;
-    const width = Math.min(band.w * 0.4, measure(at(sized), band.w, stage).width * 1.06 + 4);
-    sheet.text('Figure', { ...room, w: width }, at(sized), { role: 'label' });
+    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
+    const sized = steps(46, 20).find((s) => measure(at(s), band.w * 0.4, context).lines.length <= 1) ?? 20;
+    const width = Math.min(band.w * 0.4, measure(at(sized), band.w, context).width * 1.06 + 4);
+    builder.text('Figure', { ...room, w: width }, at(sized), { role: 'label' });
     taken = width + 24;
   }
-  const words = [paragraph(text, body(template, Math.min(16, size), page.text, undefined, 1.3), stage)];
-  sheet.text('Takeaway', { ...room, x: room.x + taken, w: room.w - taken }, words, { role: 'body' });
+  const words = [paragraph(text, body(template, Math.min(16, size), page.text, undefined, 1.3), context)];
+  builder.text('Takeaway', { ...room, x: room.x + taken, w: room.w - taken }, words, { role: 'body' });
 }

@@ -4,13 +4,13 @@
  */
 import type { Frame } from '../../model/scene.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { downwardTimeline } from './downwardTimeline.ts';
-import { plainFace } from './furniture.ts';
 import { type Hanging, hungTimeline } from './hungTimeline.ts';
 import type { SlideLayout } from './layout.ts';
+import { plainLayout } from './runningElements.ts';
 import { beginTimeline, DOT, date, drawAxis, drawDot, event, leads, type TimelineSlide } from './timelineAxis.ts';
 
 /** From the line to a text above or below it. */
@@ -20,57 +20,57 @@ const LEAST_ACROSS = 620;
 
 /** `hanging`: what the events of a few points stand on. */
 export const timelineOn = (hanging: Hanging): SlideLayout<'timeline'> => ({
-  face: (template) => plainFace('timeline', 'Timeline', template),
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage, hanging)),
+  layout: (template) => plainLayout('timeline', 'Timeline', template),
+  compose: (slide, context) => firstThatFits(arrangements(slide, context, hanging)),
 });
 
 export const timeline = timelineOn('plates');
 
-function* arrangements(slide: TimelineSlide, stage: Stage, hanging: Hanging) {
+function* arrangements(slide: TimelineSlide, context: LayoutContext, hanging: Hanging) {
   const count = slide.points.length;
   if (count <= 5) {
-    const across = stage.template.grid.body.w >= LEAST_ACROSS;
-    if (across) for (const size of bodySizes(count <= 4 ? 24 : 20, 18)) yield hungTimeline(slide, stage, size, hanging);
-    for (const size of bodySizes(24, 18)) yield downwardTimeline(slide, stage, size);
-    yield hungTimeline(slide, stage, 16, hanging);
-    yield downwardTimeline(slide, stage, 16);
+    const across = context.template.grid.body.w >= LEAST_ACROSS;
+    if (across) for (const size of bodySizes(count <= 4 ? 24 : 20, 18)) yield hungTimeline(slide, context, size, hanging);
+    for (const size of bodySizes(24, 18)) yield downwardTimeline(slide, context, size);
+    yield hungTimeline(slide, context, 16, hanging);
+    yield downwardTimeline(slide, context, 16);
   }
-  if (count >= 4 && count <= 9) for (const size of bodySizes(20, 14)) yield alternating(slide, stage, size);
-  for (const size of bodySizes(18, 14)) yield rows(slide, stage, size, count <= 4 ? 2 : count <= 9 ? 3 : 4);
-  for (const size of steps(14, 12)) yield rows(slide, stage, size, 3);
-  for (const size of steps(14, 12)) yield rows(slide, stage, size, 2);
+  if (count >= 4 && count <= 9) for (const size of bodySizes(20, 14)) yield alternating(slide, context, size);
+  for (const size of bodySizes(18, 14)) yield rows(slide, context, size, count <= 4 ? 2 : count <= 9 ? 3 : 4);
+  for (const size of steps(14, 12)) yield rows(slide, context, size, 3);
+  for (const size of steps(14, 12)) yield rows(slide, context, size, 2);
 }
 
 /** Each text is two pitches wide, so neighbours stand on different sides of the line; the last has a pitch and a half. */
-function alternating(slide: TimelineSlide, stage: Stage, size: number): Sheet {
-  const { sheet, body: area } = beginTimeline(slide, stage);
+function alternating(slide: TimelineSlide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, body: area } = beginTimeline(slide, context);
   const count = slide.points.length;
   const axis = area.y + area.h / 2;
   const pitch = area.w / (count + 0.5);
   slide.points.forEach((_, i) => {
     const y = i % 2 === 0 ? axis - STEM + 4 : axis;
-    sheet.rule(`Stem ${i + 1}`, { x: area.x + i * pitch + DOT / 2 - 0.5, y, w: 1, h: STEM - 4 }, stage.template.page.line);
+    builder.rule(`Stem ${i + 1}`, { x: area.x + i * pitch + DOT / 2 - 0.5, y, w: 1, h: STEM - 4 }, context.template.page.line);
   });
   const dots = slide.points.map((_, i): Frame => ({ x: area.x + i * pitch, y: axis - DOT / 2, w: DOT, h: DOT }));
-  drawAxis(sheet, slide, dots, 'across', stage);
+  drawAxis(builder, slide, dots, 'across', context);
   slide.points.forEach((point, i) => {
     const x = area.x + i * pitch;
     const above = i % 2 === 0;
-    const paragraphs = [date(point.date, size + 2, leads(slide, i), stage), { ...event(point.text, size, stage), spaceBefore: 2 }];
+    const paragraphs = [date(point.date, size + 2, leads(slide, i), context), { ...event(point.text, size, context), spaceBefore: 2 }];
     const frame: Frame = {
       x,
       y: above ? area.y : axis + STEM,
       w: Math.min(2 * pitch - 20, area.x + area.w - x),
       h: area.h / 2 - STEM,
     };
-    sheet.text(`Point ${i + 1}`, frame, paragraphs, { role: 'body', anchor: above ? 'bottom' : 'top' });
+    builder.text(`Point ${i + 1}`, frame, paragraphs, { role: 'body', anchor: above ? 'bottom' : 'top' });
   });
-  return sheet;
+  return builder;
 }
 
-function rows(slide: TimelineSlide, stage: Stage, size: number, across: number): Sheet {
-  const { sheet, body: area } = beginTimeline(slide, stage);
-  const { page } = stage.template;
+function rows(slide: TimelineSlide, context: LayoutContext, size: number, across: number): PageBuilder {
+  const { builder, body: area } = beginTimeline(slide, context);
+  const { page } = context.template;
   const pitch = area.w / across;
   const top = area.y;
   const count = Math.ceil(slide.points.length / across);
@@ -79,10 +79,10 @@ function rows(slide: TimelineSlide, stage: Stage, size: number, across: number):
     const x = area.x + (i % across) * pitch;
     const y = top + Math.floor(i / across) * height;
     const last = i % across === across - 1 || i === slide.points.length - 1;
-    sheet.rule(`Axis ${i + 1}`, { x, y: y + DOT / 2 - 0.5, w: last ? pitch - 20 : pitch, h: 1 }, page.line);
-    drawDot(sheet, i, { x, y, w: DOT, h: DOT }, leads(slide, i), stage);
-    const paragraphs = [date(point.date, size + 1, leads(slide, i), stage), event(point.text, size, stage)];
-    sheet.text(`Point ${i + 1}`, { x, y: y + DOT + 7, w: pitch - 20, h: height - DOT - 15 }, paragraphs, { role: 'body' });
+    builder.rule(`Axis ${i + 1}`, { x, y: y + DOT / 2 - 0.5, w: last ? pitch - 20 : pitch, h: 1 }, page.line);
+    drawDot(builder, i, { x, y, w: DOT, h: DOT }, leads(slide, i), context);
+    const paragraphs = [date(point.date, size + 1, leads(slide, i), context), event(point.text, size, context)];
+    builder.text(`Point ${i + 1}`, { x, y: y + DOT + 7, w: pitch - 20, h: height - DOT - 15 }, paragraphs, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }

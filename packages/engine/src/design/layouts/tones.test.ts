@@ -6,9 +6,9 @@ import { boldTones, toneInTurn } from './tones.ts';
 
 test('no two neighbours of a closed row are alike', () => {
   for (const id of templateIds) {
-    const stage = { template: templateById(id) };
+    const context = { template: templateById(id) };
     for (let count = 3; count <= 8; count++) {
-      const tones = Array.from({ length: count }, (_, i) => JSON.stringify(toneInTurn(i, count, stage)));
+      const tones = Array.from({ length: count }, (_, i) => JSON.stringify(toneInTurn(i, count, context)));
       tones.forEach((tone, i) => {
         assert.notEqual(tone, tones[(i + 1) % count], `${id}: ${count}`);
       });

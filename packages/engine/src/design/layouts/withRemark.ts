@@ -2,8 +2,8 @@
 import type { Slide } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { leaves } from '../behind.ts';
-import { measure, type Sheet } from '../sheet.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { body, paragraph } from '../typography.ts';
 import { remarkText } from './remarkText.ts';
@@ -20,29 +20,33 @@ const LEAST_BODY = 180;
  * `compose` draws the slide without its sentence and its source; a quotation has the sentence below whose it is. What has no room on the page
  * is said in the notes: the last sentences first.
  */
-export function withRemark<S extends Slide>(slide: S, stage: Stage, compose: (slide: S, stage: Stage) => Sheet): Sheet {
+export function withRemark<S extends Slide>(
+  slide: S,
+  context: LayoutContext,
+  compose: (slide: S, context: LayoutContext) => PageBuilder,
+): PageBuilder {
   const source = 'source' in slide && !SOURCED.has(slide.kind) ? slide.source?.trim() : undefined;
-  if (!source) return withSentence(slide, stage, compose);
+  if (!source) return withSentence(slide, context, compose);
   const bare = { ...slide, source: undefined };
-  const plain = withSentence(bare, stage, compose);
-  if (stage.entriesBefore > 0 || plain.verdict === 'overflows') return plain;
-  const words = [paragraph(source, body(stage.template, SOURCE.size, stage.template.page.muted, undefined, 1.3), stage)];
-  const { grid } = stage.template;
-  const { height, lines } = measure(words, grid.body.w, stage);
+  const plain = withSentence(bare, context, compose);
+  if (context.entriesBefore > 0 || plain.verdict === 'overflows') return plain;
+  const words = [paragraph(source, body(context.template, SOURCE.size, context.template.page.muted, undefined, 1.3), context)];
+  const { grid } = context.template;
+  const { height, lines } = measure(words, grid.body.w, context);
   const below: Frame = { ...grid.body, y: bottomOf(grid.body) + SOURCE.space, h: height };
   const free = bottomOf(below) <= (grid.footer?.y ?? 0) && !isTaken(below, plain);
   if (lines.length === 1 && free) return footed(plain, below);
   const shorter: Frame = { ...grid.body, h: grid.body.h - height - SOURCE.above };
   const inside: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
-  const sheet = withSentence(bare, { ...stage, template: { ...stage.template, grid: { ...grid, body: shorter } } }, compose);
-  const fits = sheet.verdict !== 'overflows' && sheet.unshown.length <= plain.unshown.length && !isTaken(inside, sheet);
-  if (fits) return footed(sheet, inside);
+  const builder = withSentence(bare, { ...context, template: { ...context.template, grid: { ...grid, body: shorter } } }, compose);
+  const fits = builder.verdict !== 'overflows' && builder.unshown.length <= plain.unshown.length && !isTaken(inside, builder);
+  if (fits) return footed(builder, inside);
   plain.unshown.push(source);
   return plain;
 
-  function footed(sheet: Sheet, frame: Frame): Sheet {
-    sheet.text('Source', frame, words, { role: 'caption' });
-    return sheet;
+  function footed(builder: PageBuilder, frame: Frame): PageBuilder {
+    builder.text('Source', frame, words, { role: 'caption' });
+    return builder;
   }
 }
 
@@ -51,50 +55,59 @@ const SOURCED: ReadonlySet<Slide['kind']> = new Set(['chart', 'waterfall']);
 /** Its type; its distance from the body that it stands below, and from one that makes room for it. */
 const SOURCE = { size: 12, space: 3, above: 8 } as const;
 
-function withSentence<S extends Slide>(slide: S, stage: Stage, compose: (slide: S, stage: Stage) => Sheet): Sheet {
+function withSentence<S extends Slide>(
+  slide: S,
+  context: LayoutContext,
+  compose: (slide: S, context: LayoutContext) => PageBuilder,
+): PageBuilder {
   const sentence = 'sentence' in slide ? slide.sentence?.trim() : undefined;
-  if (!sentence) return compose(slide, stage);
+  if (!sentence) return compose(slide, context);
   const bare = { ...slide, sentence: undefined };
   const lines = sentence.split('\n');
-  for (let count = lines.length; count > 0 && stage.entriesBefore === 0; count--) {
+  for (let count = lines.length; count > 0 && context.entriesBefore === 0; count--) {
     const shown = lines.slice(0, count);
-    const sheet = OWN.has(slide.kind)
-      ? compose({ ...slide, sentence: shown.join('\n') }, stage)
+    const builder = OWN.has(slide.kind)
+      ? compose({ ...slide, sentence: shown.join('\n') }, context)
       : slide.kind === 'quote'
-        ? compose({ ...bare, role: [slide.role?.trim(), shown.join(' ')].filter(Boolean).join('\n') }, stage)
-        : above(bare, shown, stage, compose);
-    if (!sheet || sheet.verdict === 'overflows') continue;
-    sheet.unshown.push(...lines.slice(count));
-    return sheet;
+        ? compose({ ...bare, role: [slide.role?.trim(), shown.join(' ')].filter(Boolean).join('\n') }, context)
+        : above(bare, shown, context, compose);
+    if (!builder || builder.verdict === 'overflows') continue;
+    builder.unshown.push(...lines.slice(count));
+    return builder;
   }
-  const sheet = compose(bare, stage);
-  if (stage.entriesBefore === 0) sheet.unshown.push(lines.join(' '));
-  return sheet;
+  const builder = compose(bare, context);
+  if (context.entriesBefore === 0) builder.unshown.push(lines.join(' '));
+  return builder;
 }
 
 /** Kinds that have a place of their own for it. */
 const OWN: ReadonlySet<Slide['kind']> = new Set(['pair', 'change']);
 
 /** The slide above the sentences on the foot of the body; undefined where the two have no room. */
-function above<S extends Slide>(slide: S, lines: readonly string[], stage: Stage, compose: (slide: S, stage: Stage) => Sheet) {
-  const { template } = stage;
+function above<S extends Slide>(
+  slide: S,
+  lines: readonly string[],
+  context: LayoutContext,
+  compose: (slide: S, context: LayoutContext) => PageBuilder,
+) {
+  const { template } = context;
   const { grid } = template;
-  const at = (size: number) => remarkText(lines.join('\n'), size, stage);
+  const at = (size: number) => remarkText(lines.join('\n'), size, context);
   const most = lines.length > 1 ? MOST_LINES : 2;
-  const sized = SIZES.map(at).find((words) => measure(words, grid.body.w, stage).lines.length <= most);
+  const sized = SIZES.map(at).find((words) => measure(words, grid.body.w, context).lines.length <= most);
   if (!sized) return undefined;
-  const height = measure(sized, grid.body.w, stage).height;
+  const height = measure(sized, grid.body.w, context).height;
   const place: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
   const left: Frame = { ...grid.body, h: grid.body.h - height - SPACE };
   if (left.h < LEAST_BODY) return undefined;
-  const sheet = compose(slide, { ...stage, template: { ...template, grid: { ...grid, body: left } } });
-  if (sheet.verdict === 'overflows' || isTaken(place, sheet)) return undefined;
-  sheet.text('Remark', place, sized, { role: 'body' });
-  return sheet;
+  const builder = compose(slide, { ...context, template: { ...template, grid: { ...grid, body: left } } });
+  if (builder.verdict === 'overflows' || isTaken(place, builder)) return undefined;
+  builder.text('Remark', place, sized, { role: 'body' });
+  return builder;
 }
 
 /** Whether something stands there that the layout placed on the page without asking for its body. */
-const isTaken = (place: Frame, { nodes }: Sheet): boolean =>
+const isTaken = (place: Frame, { nodes }: PageBuilder): boolean =>
   leaves(nodes).some(
     ({ frame }) => frame.y < bottomOf(place) && bottomOf(frame) > place.y && frame.x < rightOf(place) && rightOf(frame) > place.x,
   );

@@ -2,19 +2,19 @@
 import type { Frame, Layout, LeafNode, Placeholder, ShapeNode } from '../../model/scene.ts';
 import type { Paragraph, TextBody } from '../../model/text.ts';
 import { leaves } from '../behind.ts';
-import type { Sheet } from '../sheet.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import { promptFor } from './sampleSlides.ts';
 
 export type PromptParts = Pick<Layout, 'nodes' | 'placeholders'>;
 
-/** Of a sample slide: what its layout has beside the face that the sheet stands on. A title that is not within the face's place is moved. */
-export function promptParts(sheet: Sheet): PromptParts {
+/** Of a sample slide: what its page has beside the layout that it stands on. A title that is not within the layout's place is moved. */
+export function promptParts(builder: PageBuilder): PromptParts {
   const nodes: LeafNode[] = [];
   const placeholders: Placeholder[] = [];
-  for (const node of leaves(sheet.nodes)) {
+  for (const node of leaves(builder.nodes)) {
     if (node.type !== 'shape') continue;
     if (node.placeholder !== undefined) {
-      if (node.placeholder === 'title') placeholders.push({ ...sheet.placeholder('title'), frame: titleFrame(node, sheet) });
+      if (node.placeholder === 'title') placeholders.push({ ...builder.placeholder('title'), frame: titleFrame(node, builder) });
       continue;
     }
     if (node.role === 'artifact') continue;
@@ -28,14 +28,14 @@ export function promptParts(sheet: Sheet): PromptParts {
   return { nodes, placeholders };
 }
 
-/** The face with what a sample slide on it brought. */
-export function withPrompts(face: Layout, { nodes, placeholders }: PromptParts): Layout {
+/** The layout with what a sample slide on it brought. */
+export function withPrompts(layout: Layout, { nodes, placeholders }: PromptParts): Layout {
   const title = placeholders.find((place) => place.key === 'title');
   return {
-    ...face,
-    nodes: [...face.nodes, ...nodes],
+    ...layout,
+    nodes: [...layout.nodes, ...nodes],
     placeholders: [
-      ...face.placeholders.map((place) => (title && place.key === 'title' ? { ...place, frame: title.frame } : place)),
+      ...layout.placeholders.map((place) => (title && place.key === 'title' ? { ...place, frame: title.frame } : place)),
       ...placeholders.filter((place) => place.key !== 'title'),
     ],
   };
@@ -44,8 +44,8 @@ export function withPrompts(face: Layout, { nodes, placeholders }: PromptParts):
 /** Beyond those of all other placeholders. */
 const FIRST_INDEX = 20;
 
-function titleFrame({ frame }: ShapeNode, sheet: Sheet): Frame {
-  const own = sheet.placeholder('title').frame;
+function titleFrame({ frame }: ShapeNode, builder: PageBuilder): Frame {
+  const own = builder.placeholder('title').frame;
   const within = frame.x >= own.x - 1 && frame.y >= own.y - 1 && frame.x < own.x + own.w && frame.y + frame.h <= own.y + own.h + 1;
   return within ? own : frame;
 }

@@ -1,9 +1,9 @@
 /** What a template's layouts ask for: drawn once for each template, since all decks in it have the same. */
 import type { Typesetter } from '../../text/typesetter.ts';
-import type { Sheet } from '../sheet.ts';
+import type { PageBuilder } from '../pageBuilder.ts';
 import type { Template } from '../templates/template.ts';
 import { promptParts } from './promptLayout.ts';
-import { promptedFaces, sampleSlides } from './sampleSlides.ts';
+import { promptedLayouts, sampleSlides } from './sampleSlides.ts';
 import type { Prompts } from './writtenLayouts.ts';
 
 const drawn = new WeakMap<Typesetter, WeakMap<Template, Prompts>>();
@@ -12,7 +12,7 @@ const drawn = new WeakMap<Typesetter, WeakMap<Template, Prompts>>();
 export function promptsOf(
   template: Template,
   typesetter: Typesetter,
-  compose: (sample: (typeof sampleSlides)[keyof typeof sampleSlides]) => Sheet,
+  compose: (sample: (typeof sampleSlides)[keyof typeof sampleSlides]) => PageBuilder,
 ): Prompts {
   const known = drawn.get(typesetter) ?? new WeakMap<Template, Prompts>();
   drawn.set(typesetter, known);
@@ -21,10 +21,10 @@ export function promptsOf(
   return prompts;
 }
 
-function promptsOfAll(compose: (sample: (typeof sampleSlides)[keyof typeof sampleSlides]) => Sheet): Prompts {
-  const parts = promptedFaces.map((face) => {
-    const sheet = compose(sampleSlides[face]);
-    return [face, { ...promptParts(sheet), wide: sheet.wide }];
+function promptsOfAll(compose: (sample: (typeof sampleSlides)[keyof typeof sampleSlides]) => PageBuilder): Prompts {
+  const parts = promptedLayouts.map((layout) => {
+    const builder = compose(sampleSlides[layout]);
+    return [layout, { ...promptParts(builder), wide: builder.wide }];
   });
   return Object.fromEntries(parts) as Prompts;
 }

@@ -1,12 +1,21 @@
 /** Slides as people fill in most often, of the kinds whose texts stand in shapes: what their layouts show before anybody has written in them. */
 import type { Slide } from '@slidewright/contract/deck';
-import type { FaceKey } from '../layouts/faceKey.ts';
+import type { LayoutKey } from '../layouts/layoutKey.ts';
 
 /** Kinds of slides that are drawn with shapes; their layouts have places for the texts all the same. */
-export const promptedFaces = ['cards', 'stats', 'timeline', 'process', 'cycle', 'funnel', 'matrix', 'team'] as const satisfies FaceKey[];
-export type PromptedFace = (typeof promptedFaces)[number];
+export const promptedLayouts = [
+  'cards',
+  'stats',
+  'timeline',
+  'process',
+  'cycle',
+  'funnel',
+  'matrix',
+  'team',
+] as const satisfies LayoutKey[];
+export type PromptedLayout = (typeof promptedLayouts)[number];
 
-export const isPrompted = (key: FaceKey): key is PromptedFace => (promptedFaces as readonly FaceKey[]).includes(key);
+export const isPrompted = (key: LayoutKey): key is PromptedLayout => (promptedLayouts as readonly LayoutKey[]).includes(key);
 
 /** What is set in the sample slides, as long as such texts are where people write much, and what an empty place asks for instead. */
 const texts = {
@@ -39,7 +48,7 @@ const [head, text, step, brief] = [texts.head[0], texts.text[0], texts.step[0], 
 const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 const field = { head, items: [text] };
 
-export const sampleSlides: { readonly [K in PromptedFace]: Extract<Slide, { kind: K }> } = {
+export const sampleSlides: { readonly [K in PromptedLayout]: Extract<Slide, { kind: K }> } = {
   cards: { kind: 'cards', ...said, cards: many(3, { head, text }) },
   stats: { kind: 'stats', ...said, stats: many(3, { figure: texts.figure[0], label: texts.label[0] }) },
   timeline: { kind: 'timeline', ...said, points: many(4, { date: texts.date[0], text: texts.event[0] }) },

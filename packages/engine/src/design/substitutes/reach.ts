@@ -55,7 +55,7 @@ function reachOf(node: LeafNode, typesetter: Typesetter, substitute: Substitute)
     return [{ node, own: frame, other: { ...frame, h } }];
   }
   const { text } = node;
-  // Turned text is furniture of one line.
+  // Turned text is a running element of one line.
   if (!text || text.turn || text.lines.length === 0) return [];
   const width = Math.max(0, ...text.lines.map((line) => line.width)) + Math.min(...text.paragraphs.map(({ indent }) => indent));
   const extent = typesetter.measureIn(substitute, text.paragraphs, frame.w - text.insets[0] - text.insets[2]);

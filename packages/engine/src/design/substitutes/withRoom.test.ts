@@ -5,7 +5,7 @@ import { deck } from '@slidewright/contract/deck';
 import { paragraph, style, typesetter } from '../../../../../test/fixtures/typesetting.ts';
 import type { Frame, ShapeNode } from '../../model/scene.ts';
 import { designDeck } from '../designDeck.ts';
-import { bodyOf } from '../sheet.ts';
+import { bodyOf } from '../pageBuilder.ts';
 import { overrunsOf } from './reach.ts';
 import { withRoom } from './withRoom.ts';
 

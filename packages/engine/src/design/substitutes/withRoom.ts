@@ -6,7 +6,7 @@ import type { LeafNode, SceneNode, ShapeNode, TableNode } from '../../model/scen
 import type { Paragraph, TextBody } from '../../model/text.ts';
 import type { Substitute } from '../../text/substituteWidths.ts';
 import type { Typesetter } from '../../text/typesetter.ts';
-import { bodyOf } from '../sheet.ts';
+import { bodyOf } from '../pageBuilder.ts';
 import { overrunsOf, type TextNode } from './reach.ts';
 
 /** How often sizes are taken down by a step: for Arial until all is clear, for the widest only where little does it. */

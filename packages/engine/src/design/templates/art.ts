@@ -1,7 +1,7 @@
 /** The art of a template: functions from a place and a seed to native shapes in theme colours. */
 import type { Palette } from '../../model/color.ts';
 import type { Frame, SceneNode } from '../../model/scene.ts';
-import type { FaceKey } from '../layouts/faceKey.ts';
+import type { LayoutKey } from '../layouts/layoutKey.ts';
 import type { Inks } from './inks.ts';
 
 /** What the art is for: a motif may be drawn larger, quieter or in other tones from place to place. */
@@ -22,7 +22,7 @@ export interface ArtSetting {
 export type Motif = (frame: Frame, setting: ArtSetting) => SceneNode[];
 
 export interface PageArtSetting {
-  readonly face: FaceKey;
+  readonly layout: LayoutKey;
   readonly inks: Inks;
   readonly palette: Palette;
   readonly seed: string;

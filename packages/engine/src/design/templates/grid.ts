@@ -17,7 +17,7 @@ export interface Grid {
     readonly title: Frame;
     readonly body: Frame;
     /** Footer and number beside a panel that covers their places; one that is not named is left out there. */
-    readonly furniture?: { readonly footer?: Frame; readonly number?: Frame };
+    readonly running?: { readonly footer?: Frame; readonly number?: Frame };
   };
   /** What a chart shows is said here, where there is room below the title; without it, beside or below the chart. */
   readonly aside?: Frame;

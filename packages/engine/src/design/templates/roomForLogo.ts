@@ -39,7 +39,7 @@ export function withRoomForLogo(grid: Grid, logo: Logo): Grid {
   const at = placeOnGrid(grid, logo);
   const beside = (frame: Frame): Frame => clearOf(frame, at);
   const { footer, number, besidePanel } = grid;
-  const furniture = besidePanel.furniture;
+  const running = besidePanel.running;
   return {
     ...grid,
     title: beside(grid.title),
@@ -48,10 +48,10 @@ export function withRoomForLogo(grid: Grid, logo: Logo): Grid {
     besidePanel: {
       ...besidePanel,
       title: beside(besidePanel.title),
-      ...(furniture && {
-        furniture: {
-          ...(furniture.footer && { footer: beside(furniture.footer) }),
-          ...(furniture.number && { number: beside(furniture.number) }),
+      ...(running && {
+        running: {
+          ...(running.footer && { footer: beside(running.footer) }),
+          ...(running.number && { number: beside(running.number) }),
         },
       }),
     },

@@ -2,7 +2,7 @@
 import type { Color, Palette } from '../../model/color.ts';
 import type { Fill, Frame, PathCommand } from '../../model/scene.ts';
 import type { ChartStyle } from '../charts/chartStyle.ts';
-import type { FaceKey } from '../layouts/faceKey.ts';
+import type { LayoutKey } from '../layouts/layoutKey.ts';
 import type { Motif, PageArt } from './art.ts';
 import type { Brand } from './brand.ts';
 import type { FamilyId } from './familyId.ts';
@@ -67,14 +67,14 @@ export interface TemplateTokens {
   readonly pageArt: PageArt;
   /**
    * The page for what needs all its width: tables of many columns, long rows of steps. It is tried where a slide does not fit the
-   * template's own page, and first for the faces in `wideFirst`.
+   * template's own page, and first for the layouts in `wideFirst`.
    */
   readonly wide?: Pick<TemplateTokens, 'grid' | 'pageArt'> & Partial<Pick<TemplateTokens, 'titleGround' | 'footerGround'>>;
-  readonly wideFirst?: readonly FaceKey[];
+  readonly wideFirst?: readonly LayoutKey[];
   /** A title beside the body that would take more lines than these stands above it, on the wide page, where that holds the slide. */
   readonly mostTitleLines?: number;
   /** The same for kinds that allow more lines, or fewer. */
-  readonly mostTitleLinesOf?: Partial<Readonly<Record<FaceKey, number>>>;
+  readonly mostTitleLinesOf?: Partial<Readonly<Record<LayoutKey, number>>>;
   /** Photographs are shown in shades of grey. */
   readonly grayPhotographs?: boolean;
   /** What stands on the pages of whoever the template was made for. */

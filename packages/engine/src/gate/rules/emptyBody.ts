@@ -6,7 +6,7 @@ import { asTiles } from '../tiles.ts';
 /** Of the body's area, between the outermost edges of what is shown. */
 const LEAST = 0.4;
 
-/** What a node covers with something to read or see; decoration, furniture and titles cover nothing. */
+/** What a node covers with something to read or see; decoration, running elements and titles cover nothing. */
 function covered(node: SceneNode): Frame[] {
   if (node.type === 'group') return node.nodes.flatMap(covered);
   if (node.decorative && !('text' in node && node.text)) return [];

@@ -15,8 +15,8 @@ import { gridOf } from './grids.ts';
 import { townHouses } from './townHouses.ts';
 
 /** Open cells under rules, the first in the lead colour. */
-function ruled({ sheet, cell, index }: PlateSetting): Plate {
-  sheet.rule(`Rule ${index + 1}`, { ...cell, h: index === 0 ? 2 : 1 }, index === 0 ? theme.accent1 : darker(theme.surface, 0.12));
+function ruled({ builder, cell, index }: PlateSetting): Plate {
+  builder.rule(`Rule ${index + 1}`, { ...cell, h: index === 0 ? 2 : 1 }, index === 0 ? theme.accent1 : darker(theme.surface, 0.12));
   return { text: { ...cell, y: cell.y + 16, h: cell.h - 16 }, on: theme.bg };
 }
 

@@ -14,9 +14,9 @@ import { gridOf } from './grids.ts';
 import { whiplash } from './whiplash.ts';
 
 /** A surface under an edge, which is in the spice colour on the first. */
-function edged({ sheet, cell, index }: PlateSetting): Plate {
-  sheet.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, theme.surface);
-  sheet.rule(`Plate edge ${index + 1}`, { ...cell, h: 4 }, index === 0 ? theme.accent2 : theme.accent1);
+function edged({ builder, cell, index }: PlateSetting): Plate {
+  builder.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, theme.surface);
+  builder.rule(`Plate edge ${index + 1}`, { ...cell, h: 4 }, index === 0 ? theme.accent2 : theme.accent1);
   return { text: inset(cell, 22, 24), on: theme.surface };
 }
 

@@ -19,17 +19,17 @@ import { gridOf } from './grids.ts';
 
 const DOORS: readonly Color[] = [theme.accent1, theme.accent3, darker(theme.accent5, 0.12), darker(theme.accent4, 0.6)];
 
-function behindDoor({ sheet, cell, index }: PlateSetting): Plate {
+function behindDoor({ builder, cell, index }: PlateSetting): Plate {
   const paint = DOORS[index % DOORS.length] ?? theme.accent1;
   const { nodes, arch } = door(cell, paint, `Door ${index + 1}`);
-  sheet.add(...nodes);
+  builder.add(...nodes);
   return { text: { x: cell.x + 16, y: cell.y + arch + 20, w: cell.w - 32, h: cell.h - arch - 34 }, on: paint };
 }
 
 /** The paint without the arch, where there is no room for it. */
-function plain({ sheet, cell, index }: PlateSetting): Plate {
+function plain({ builder, cell, index }: PlateSetting): Plate {
   const paint = DOORS[index % DOORS.length] ?? theme.accent1;
-  sheet.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, paint);
+  builder.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, paint);
   return { text: inset(cell, 18, 18), on: paint };
 }
 

@@ -31,7 +31,7 @@ const LOWEST = { figures: 0.64, steps: 0.76 } as const;
 /** Dwellings of one height, or, from a lowest on, each a step higher than the one before. */
 const dwelling =
   (lowest?: number) =>
-  ({ sheet, cell, index, count }: PlateSetting): Plate => {
+  ({ builder, cell, index, count }: PlateSetting): Plate => {
     const share = lowest && count > 1 ? lowest + ((1 - lowest) * index) / (count - 1) : 1;
     const rise = DEPTH * OBLIQUE;
     const h = (cell.h - rise) * share;
@@ -39,7 +39,7 @@ const dwelling =
     const paint = (lowest ? BLUES[index % BLUES.length] : index === 0 ? theme.accent1 : lighter(theme.accent3, 0.55)) ?? theme.accent1;
     const canvas = new Canvas({ ...cell, y: front.y - rise, h: h + rise });
     drawSolid(canvas, front, DEPTH, paint);
-    sheet.add(...canvas.nodes(`Dwelling ${index + 1}`));
+    builder.add(...canvas.nodes(`Dwelling ${index + 1}`));
     return { text: inset(front, 18, 16), on: paint };
   };
 

@@ -1,17 +1,17 @@
 /**
  * Where in the deck a page is, told in the band: the chapter's number and its name, which is the text of the footer placeholder. The deck's
- * name, which would be the footer otherwise, is the same on all pages and stands on the faces.
+ * name, which would be the footer otherwise, is the same on all pages and stands on the layouts.
  */
 import type { Placeholder } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { sideways } from '../../../model/turn.ts';
 import { steps } from '../../fit.ts';
-import { onContentFaces } from '../../layouts/contentFaces.ts';
-import type { Faces } from '../../layouts/faces.ts';
-import { faceText } from '../../layouts/faceText.ts';
-import { footerLook, placeFurniture, placeNumber, slot } from '../../layouts/furniture.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { DeckStage, Stage } from '../../stage.ts';
+import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
+import { onContentLayouts } from '../../layouts/contentLayouts.ts';
+import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
+import { layoutText } from '../../layouts/layoutText.ts';
+import { footerLook, placeFooterAndNumber, placeNumber, slot } from '../../layouts/runningElements.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { paragraph } from '../../typography.ts';
 import { lookOf, type Spot } from '../display/spot.ts';
 
@@ -28,14 +28,14 @@ export interface ChapterMark {
   readonly written: (number: number, language: string) => string;
 }
 
-export function markFaces(faces: Faces, { name, turn }: ChapterMark, stage: DeckStage): Faces {
-  const { template, chapters } = stage;
+export function markLayouts(drawnLayouts: DrawnLayouts, { name, turn }: ChapterMark, context: DeckContext): DrawnLayouts {
+  const { template, chapters } = context;
   const { footer } = template.grid;
-  if (!footer || chapters.length === 0) return faces;
+  if (!footer || chapters.length === 0) return drawnLayouts;
   const look = footerLook(template);
-  const at = (words: string) => [paragraph(words, look, stage)];
-  const holds = (words: string) => measure(at(words), footer.w, stage).height <= footer.h;
-  const deck = faceText('Deck', footer, at(cut(stage.deckTitle, holds)), stage);
+  const at = (words: string) => [paragraph(words, look, context)];
+  const holds = (words: string) => measure(at(words), footer.w, context).height <= footer.h;
+  const deck = layoutText('Deck', footer, at(cut(context.deckTitle, holds)), context);
   const chapter = slot({
     key: 'footer',
     type: 'footer',
@@ -46,28 +46,28 @@ export function markFaces(faces: Faces, { name, turn }: ChapterMark, stage: Deck
     ...(name.anchor ? { anchor: name.anchor } : {}),
     ...(turn ? { turn } : {}),
   });
-  return onContentFaces(faces, [deck], chapter);
+  return onContentLayouts(drawnLayouts, [deck], chapter);
 }
 
-export function placeChapterMark(sheet: Sheet, stage: Stage, { numeral, name, turn, written }: ChapterMark): void {
-  if (!sheet.slot('number')) return;
-  const { chapter, chapters } = stage;
+export function placeChapterMark(builder: PageBuilder, context: LayoutContext, { numeral, name, turn, written }: ChapterMark): void {
+  if (!builder.slot('number')) return;
+  const { chapter, chapters } = context;
   const title = chapters[chapter];
-  if (chapters.length > 0) placeNumber(sheet, stage);
-  else placeFurniture(sheet, stage);
+  if (chapters.length > 0) placeNumber(builder, context);
+  else placeFooterAndNumber(builder, context);
   if (title === undefined) return;
-  const number = fitting(written(chapter + 1, stage.language), numeral, stage);
-  sheet.text('Chapter', numeral.frame, number, { role: 'artifact', ...(numeral.anchor ? { anchor: numeral.anchor } : {}) });
+  const number = fitting(written(chapter + 1, context.language), numeral, context);
+  builder.text('Chapter', numeral.frame, number, { role: 'artifact', ...(numeral.anchor ? { anchor: numeral.anchor } : {}) });
   const box = turn ? sideways(name.frame) : name.frame;
-  sheet.fill('footer', fitting(title, { ...name, frame: box }, stage), 'artifact');
+  builder.fill('footer', fitting(title, { ...name, frame: box }, context), 'artifact');
 }
 
 /** The words in the largest size that the spot holds; where none does, as many of them as it holds. */
-function fitting(text: string, spot: Spot, stage: Stage): Paragraph[] {
+function fitting(text: string, spot: Spot, context: LayoutContext): Paragraph[] {
   const { frame, align = 'start' } = spot;
-  const at = (size: number, words: string) => [paragraph(words, lookOf(spot, size, stage.template), stage, { align })];
+  const at = (size: number, words: string) => [paragraph(words, lookOf(spot, size, context.template), context, { align })];
   const fits = (size: number, words: string) => {
-    const set = measure(at(size, words), frame.w, stage);
+    const set = measure(at(size, words), frame.w, context);
     return set.height <= frame.h && !set.brokenWord;
   };
   const size = steps(...spot.sizes).find((s) => fits(s, text));
@@ -75,7 +75,7 @@ function fitting(text: string, spot: Spot, stage: Stage): Paragraph[] {
   const [, smallest] = spot.sizes;
   return at(
     smallest,
-    cut(text, (words) => measure(at(smallest, words), frame.w, stage).height <= frame.h),
+    cut(text, (words) => measure(at(smallest, words), frame.w, context).height <= frame.h),
   );
 }
 

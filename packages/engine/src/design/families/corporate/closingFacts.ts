@@ -2,8 +2,8 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { type Color, resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, legible } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 
@@ -39,29 +39,29 @@ const RULE_SPACE = 18;
 /** So wide that no line breaks. */
 const WIDE = 10_000;
 
-const nameOf = ({ label }: Fact, size: number, inks: Inks, stage: Stage) => [
-  paragraph(label, heading(stage.template, size, size >= 24 ? inks.figure : inks.accent, 1.2), stage),
+const nameOf = ({ label }: Fact, size: number, inks: Inks, context: LayoutContext) => [
+  paragraph(label, heading(context.template, size, size >= 24 ? inks.figure : inks.accent, 1.2), context),
 ];
-const textOf = ({ value }: Fact, size: number, inks: Inks, stage: Stage) => [
-  paragraph(value, body(stage.template, size, inks.text, 400, 1.3), stage),
+const textOf = ({ value }: Fact, size: number, inks: Inks, context: LayoutContext) => [
+  paragraph(value, body(context.template, size, inks.text, 400, 1.3), context),
 ];
 
 /** Rows between hairlines on the foot of the frame, the names in a column of their own; in `ink`, bent until it is legible, where it is given. */
 export const factRows =
   (ink?: Color) =>
-  (sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Inks, stage: Stage): void => {
-    const { palette } = stage.template;
+  (builder: PageBuilder, facts: readonly Fact[], frame: Frame, inks: Inks, context: LayoutContext): void => {
+    const { palette } = context.template;
     const named = ink ? legible(ink, [resolveColor(inks.ground, palette)], 4.5, palette) : undefined;
-    placeRows(sheet, facts, frame, named ? { ...inks, figure: named, accent: named } : inks, stage);
+    placeRows(builder, facts, frame, named ? { ...inks, figure: named, accent: named } : inks, context);
   };
 
-function placeRows(sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Inks, stage: Stage): void {
+function placeRows(builder: PageBuilder, facts: readonly Fact[], frame: Frame, inks: Inks, context: LayoutContext): void {
   const pitch = Math.min(TALLEST_ROW, frame.h / facts.length);
   const namesAt = (size: number) =>
-    Math.max(...facts.map((fact) => measure(nameOf(fact, size, inks, stage), WIDE, stage).width)) * 1.08 + GUTTER;
+    Math.max(...facts.map((fact) => measure(nameOf(fact, size, inks, context), WIDE, context).width)) * 1.08 + GUTTER;
   const holds = ([name, text]: Sizes, air: number) => {
     const taken = namesAt(name);
-    const sets = facts.map((fact) => measure(textOf(fact, text, inks, stage), frame.w - taken, stage));
+    const sets = facts.map((fact) => measure(textOf(fact, text, inks, context), frame.w - taken, context));
     return (
       taken <= frame.w * NAMES &&
       name * 1.2 <= pitch - 4 &&
@@ -74,19 +74,19 @@ function placeRows(sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Ink
   const top = frame.y + frame.h - facts.length * pitch;
   facts.forEach((fact, i) => {
     const row: Frame = { ...frame, y: top + i * pitch, h: pitch };
-    sheet.rule(`Hairline ${i + 1}`, { ...row, h: 1 }, inks.line);
-    sheet.text(`Name ${i + 1}`, { ...row, w: taken - 8 }, nameOf(fact, name, inks, stage), { role: 'label', anchor: 'middle' });
+    builder.rule(`Hairline ${i + 1}`, { ...row, h: 1 }, inks.line);
+    builder.text(`Name ${i + 1}`, { ...row, w: taken - 8 }, nameOf(fact, name, inks, context), { role: 'label', anchor: 'middle' });
     const beside: Frame = { ...row, x: row.x + taken, w: row.w - taken };
-    sheet.text(`Fact ${i + 1}`, beside, textOf(fact, text, inks, stage), { role: 'body', anchor: 'middle' });
+    builder.text(`Fact ${i + 1}`, beside, textOf(fact, text, inks, context), { role: 'body', anchor: 'middle' });
   });
 }
 
 /** Columns below a rule, each as wide as its words where they have room for that; rows where columns would be too narrow for their words. */
-export function factColumns(sheet: Sheet, facts: readonly Fact[], frame: Frame, inks: Inks, stage: Stage): void {
+export function factColumns(builder: PageBuilder, facts: readonly Fact[], frame: Frame, inks: Inks, context: LayoutContext): void {
   const room = frame.w - GUTTER * (facts.length - 1);
-  const words = (fact: Fact, [name, text]: Sizes) => [...nameOf(fact, name, inks, stage), ...textOf(fact, text, inks, stage)];
+  const words = (fact: Fact, [name, text]: Sizes) => [...nameOf(fact, name, inks, context), ...textOf(fact, text, inks, context)];
   const widthsAt = (sizes: Sizes): number[] => {
-    const natural = facts.map((fact) => measure(words(fact, sizes), WIDE, stage).width * 1.06 + 2);
+    const natural = facts.map((fact) => measure(words(fact, sizes), WIDE, context).width * 1.06 + 2);
     const total = natural.reduce((sum, w) => sum + w, 0);
     return total <= room ? natural.map((w) => w + (room - total) / facts.length) : facts.map(() => room / facts.length);
   };
@@ -94,21 +94,22 @@ export function factColumns(sheet: Sheet, facts: readonly Fact[], frame: Frame, 
     const widths = widthsAt(sizes);
     return facts.every((fact, i) => {
       const w = widths[i] ?? 0;
-      const set = measure(words(fact, sizes), w, stage);
-      const oneLine = measure(nameOf(fact, sizes[0], inks, stage), w, stage).lines.length === 1;
+      const set = measure(words(fact, sizes), w, context);
+      const oneLine = measure(nameOf(fact, sizes[0], inks, context), w, context).lines.length === 1;
       return oneLine && set.height <= frame.h - RULE_SPACE && !set.brokenWord;
     });
   };
   const sizes = COLUMN_SIZES.find(holds);
   if (!sizes) {
-    placeRows(sheet, facts, frame, inks, stage);
+    placeRows(builder, facts, frame, inks, context);
     return;
   }
-  sheet.rule('Rule', { ...frame, h: 1 }, inks.line);
+  builder.rule('Rule', { ...frame, h: 1 }, inks.line);
   let { x } = frame;
   widthsAt(sizes).forEach((w, i) => {
     const fact = facts[i];
-    if (fact) sheet.text(`Fact ${i + 1}`, { x, y: frame.y + RULE_SPACE, w, h: frame.h - RULE_SPACE }, words(fact, sizes), { role: 'body' });
+    if (fact)
+      builder.text(`Fact ${i + 1}`, { x, y: frame.y + RULE_SPACE, w, h: frame.h - RULE_SPACE }, words(fact, sizes), { role: 'body' });
     x += w + GUTTER;
   });
 }

@@ -1,5 +1,5 @@
 /**
- * The band as a street of dwellings, one for each chapter. The street is the same on all pages and stands on the faces; a page tints the way
+ * The band as a street of dwellings, one for each chapter. The street is the same on all pages and stands on the layouts; a page tints the way
  * behind it and raises the dwelling that it is in, whose name is the text of the footer placeholder.
  */
 import { numeralOf } from '../../../model/numeral.ts';
@@ -8,15 +8,15 @@ import type { Paragraph } from '../../../model/text.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { theme, translucent } from '../../art/tones.ts';
-import { onContentFaces } from '../../layouts/contentFaces.ts';
-import type { Faces } from '../../layouts/faces.ts';
-import { faceText } from '../../layouts/faceText.ts';
-import { placeFurniture, placeNumber, shortened, slot } from '../../layouts/furniture.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { DeckStage, Stage } from '../../stage.ts';
+import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
+import { onContentLayouts } from '../../layouts/contentLayouts.ts';
+import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
+import { layoutText } from '../../layouts/layoutText.ts';
+import { placeFooterAndNumber, placeNumber, shortened, slot } from '../../layouts/runningElements.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, type Look, paragraph } from '../../typography.ts';
+import { body, paragraph, type TextLook } from '../../typography.ts';
 import { drawSolid } from './stackedModules.ts';
 
 export const STREET: Frame = { ...SLIDE, y: 500, h: 40 };
@@ -39,21 +39,21 @@ const INSET = 20;
 const NUMBER_INSET = 16;
 const BEHIND = translucent(theme.accent1, 0.4);
 
-const hereLook = (template: Template, size: number): Look => body(template, size, inkOn(theme.accent1, template.palette), 700, 1.25);
+const hereLook = (template: Template, size: number): TextLook => body(template, size, inkOn(theme.accent1, template.palette), 700, 1.25);
 
-const isNamed = ({ chapters }: DeckStage): boolean => chapters.length <= MOST_NAMES;
+const isNamed = ({ chapters }: DeckContext): boolean => chapters.length <= MOST_NAMES;
 
 /** All names have one width: the first plot is wider by what the margin takes. */
-function plotAt(i: number, stage: DeckStage): Frame {
-  const first = isNamed(stage) ? MARGIN - INSET : 0;
-  const w = (LENGTH - first) / Math.max(2, stage.chapters.length);
+function plotAt(i: number, context: DeckContext): Frame {
+  const first = isNamed(context) ? MARGIN - INSET : 0;
+  const w = (LENGTH - first) / Math.max(2, context.chapters.length);
   return i === 0 ? { ...STREET, w: w + first } : { ...STREET, x: first + i * w, w };
 }
 
 /** The raised dwelling on its plot, or on as many plots as its name needs where they have numbers alone; not beyond the end of the street. */
-function houseAt(i: number, stage: DeckStage): Frame {
-  const plot = plotAt(i, stage);
-  const w = isNamed(stage) ? plot.w : plot.w * Math.ceil(LEAST_HOUSE / plot.w);
+function houseAt(i: number, context: DeckContext): Frame {
+  const plot = plotAt(i, context);
+  const w = isNamed(context) ? plot.w : plot.w * Math.ceil(LEAST_HOUSE / plot.w);
   return { x: Math.min(plot.x, LENGTH - w), y: plot.y - RAISED, w, h: plot.h + RAISED };
 }
 
@@ -62,64 +62,64 @@ const wordsIn = ({ x, y, w, h }: Frame): Frame => {
   return { x: x + inset, y, w: w - inset - 8, h };
 };
 
-export function progressFaces(faces: Faces, stage: DeckStage): Faces {
-  const { template, chapters, language } = stage;
-  if (chapters.length === 0) return faces;
+export function progressLayouts(drawnLayouts: DrawnLayouts, context: DeckContext): DrawnLayouts {
+  const { template, chapters, language } = context;
+  if (chapters.length === 0) return drawnLayouts;
   const looks = STREET_SIZES.map((size) => body(template, size, template.footer.text, 400, 1.25));
-  const named = isNamed(stage);
+  const named = isNamed(context);
   const names = (chapters.length <= MOST_NUMBERS ? chapters : []).map((name, i) => {
-    const plot = plotAt(i, stage);
+    const plot = plotAt(i, context);
     const frame = named ? wordsIn(plot) : { ...plot, x: plot.x + NUMBER_INSET, w: plot.w - NUMBER_INSET };
     const number = numeralOf(i + 1, language);
     const words = named
-      ? onLines(`${number}  ${name}`, looks, frame, LINES.street, stage)
-      : looks.slice(-1).map((look) => paragraph(number, look, stage));
-    return faceText(`Chapter ${i + 1}`, frame, words, stage, 'middle');
+      ? onLines(`${number}  ${name}`, looks, frame, LINES.street, context)
+      : looks.slice(-1).map((look) => paragraph(number, look, context));
+    return layoutText(`Chapter ${i + 1}`, frame, words, context, 'middle');
   });
   const here = slot({
     key: 'footer',
     type: 'footer',
     index: 11,
-    frame: wordsIn(houseAt(0, stage)),
+    frame: wordsIn(houseAt(0, context)),
     look: hereLook(template, NAME_SIZES[0]),
     prompt: 'Chapter',
     anchor: 'middle',
   });
-  return onContentFaces(faces, names, here);
+  return onContentLayouts(drawnLayouts, names, here);
 }
 
 /** A deck without chapters has its own name in the band. */
-export function placeProgress(sheet: Sheet, stage: Stage): void {
-  if (!sheet.slot('number')) return;
-  if (stage.chapters.length === 0) {
-    placeFurniture(sheet, stage);
+export function placeProgress(builder: PageBuilder, context: LayoutContext): void {
+  if (!builder.slot('number')) return;
+  if (context.chapters.length === 0) {
+    placeFooterAndNumber(builder, context);
     return;
   }
-  const name = stage.chapters[stage.chapter];
-  if (name !== undefined) placeHouse(sheet, name, stage);
-  placeNumber(sheet, stage);
+  const name = context.chapters[context.chapter];
+  if (name !== undefined) placeHouse(builder, name, context);
+  placeNumber(builder, context);
 }
 
-function placeHouse(sheet: Sheet, name: string, stage: Stage): void {
-  const house = houseAt(stage.chapter, stage);
-  if (house.x > 0) sheet.shape('Way behind', { ...STREET, w: house.x }, { type: 'rect' }, BEHIND);
+function placeHouse(builder: PageBuilder, name: string, context: LayoutContext): void {
+  const house = houseAt(context.chapter, context);
+  if (house.x > 0) builder.shape('Way behind', { ...STREET, w: house.x }, { type: 'rect' }, BEHIND);
   const canvas = new Canvas({ ...house, y: house.y - DEPTH, h: house.h + DEPTH, w: house.w + DEPTH });
   drawSolid(canvas, house, DEPTH, theme.accent1);
-  sheet.add(...canvas.nodes('Present chapter'));
-  const looks = NAME_SIZES.map((size) => hereLook(stage.template, size));
+  builder.add(...canvas.nodes('Present chapter'));
+  const looks = NAME_SIZES.map((size) => hereLook(context.template, size));
   const frame = wordsIn(house);
-  const words = onLines(`${numeralOf(stage.chapter + 1, stage.language)}  ${name}`, looks, frame, LINES.house, stage);
-  sheet.fill('footer', words, 'artifact', { frame });
+  const words = onLines(`${numeralOf(context.chapter + 1, context.language)}  ${name}`, looks, frame, LINES.house, context);
+  builder.fill('footer', words, 'artifact', { frame });
 }
 
 /** The text in the first look in which the lines hold it, or as much of it as they hold in the last. */
-function onLines(text: string, looks: readonly Look[], frame: Frame, most: number, stage: DeckStage): Paragraph[] {
+function onLines(text: string, looks: readonly TextLook[], frame: Frame, most: number, context: DeckContext): Paragraph[] {
   const holds = (words: Paragraph[]) => {
-    const { lines, height, brokenWord } = measure(words, frame.w, stage);
+    const { lines, height, brokenWord } = measure(words, frame.w, context);
     return lines.length <= most && height <= frame.h && !brokenWord;
   };
-  const whole = looks.map((look) => [paragraph(text, look, stage)]).find(holds);
+  const whole = looks.map((look) => [paragraph(text, look, context)]).find(holds);
   if (whole) return whole;
-  const upTo = (lines: number) => looks.slice(-1).map((look) => paragraph(shortened(text, look, frame.w * lines, stage), look, stage));
+  const upTo = (lines: number) => looks.slice(-1).map((look) => paragraph(shortened(text, look, frame.w * lines, context), look, context));
   return [0.05, 0.3, 0.55, 0.8].map((less) => upTo(most - less)).find(holds) ?? upTo(1);
 }

@@ -17,9 +17,9 @@ const DARK = darker(theme.surface, 0.15);
 const PER_CENT = /^[^\d]*(\d{1,3}(?:[.,]\d+)?)\s?[%٪]$/u;
 
 /** A column behind a mullion, the first in the lead colour. */
-export function mullioned({ sheet, cell, index }: PlateSetting): Plate {
+export function mullioned({ builder, cell, index }: PlateSetting): Plate {
   const lead = index === 0;
-  sheet.rule(`Mullion ${index + 1}`, { ...cell, w: lead ? 3 : 1 }, lead ? theme.accent1 : lighter(theme.surface, 0.18));
+  builder.rule(`Mullion ${index + 1}`, { ...cell, w: lead ? 3 : 1 }, lead ? theme.accent1 : lighter(theme.surface, 0.18));
   return { text: { ...cell, x: cell.x + 18, w: cell.w - 18 }, on: theme.bg };
 }
 
@@ -39,7 +39,7 @@ function sharesOf(stats: Stats): readonly number[] | undefined {
 
 function onWall(setting: PlateSetting, share: number | undefined): Plate {
   const { text, on } = mullioned(setting);
-  const { sheet, index, cell } = setting;
+  const { builder, index, cell } = setting;
   const storeys = share === undefined ? STOREYS.plain : STOREYS.measuring;
   const lit = share === undefined ? storeys : Math.round(share * storeys);
   const height = storeys * WINDOW.up;
@@ -60,6 +60,6 @@ function onWall(setting: PlateSetting, share: number | undefined): Plate {
   }
   const canvas = new Canvas({ ...text, y: foot - height, h: height });
   windows.paint(canvas);
-  sheet.add(...canvas.nodes(`Windows ${index + 1}`));
+  builder.add(...canvas.nodes(`Windows ${index + 1}`));
   return { text: { ...text, h: text.h - height - WORDS_SPACE }, on };
 }

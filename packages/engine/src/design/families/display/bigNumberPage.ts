@@ -1,10 +1,10 @@
 /** One figure that fills the page, from a look: the slide's title as a small line above, what the figure says below it. */
 import type { Fill, SceneNode } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { furnitureSlots, plainFace } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { footerAndNumberSlots, plainLayout } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { placeSpot, type Spot, spotSlot } from './spot.ts';
 
@@ -19,7 +19,7 @@ export interface BigNumberLook {
 }
 
 export const bigNumberPage = (lookOf: (template: Template) => BigNumberLook): SlideLayout<'bigNumber'> => ({
-  face(template) {
+  layout(template) {
     const look = lookOf(template);
     const placeholders = [
       spotSlot(template, look.kicker, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
@@ -28,22 +28,26 @@ export const bigNumberPage = (lookOf: (template: Template) => BigNumberLook): Sl
       spotSlot(template, look.note, { key: 'note', type: 'body', index: 3, prompt: 'Source' }),
     ];
     if (look.ground) return { name: 'Big number', background: look.ground, nodes: [], placeholders };
-    const { nodes } = plainFace('bigNumber', 'Big number', template);
-    return { name: 'Big number', nodes, placeholders: [...placeholders, ...furnitureSlots(template, template.grid.besidePanel.furniture)] };
+    const { nodes } = plainLayout('bigNumber', 'Big number', template);
+    return {
+      name: 'Big number',
+      nodes,
+      placeholders: [...placeholders, ...footerAndNumberSlots(template, template.grid.besidePanel.running)],
+    };
   },
 
-  compose(slide, stage) {
-    const look = lookOf(stage.template);
+  compose(slide, context) {
+    const look = lookOf(context.template);
     return firstThatFits(
       (function* () {
         for (const size of steps(...look.figure.sizes)) {
-          const sheet = new Sheet(stage, 'bigNumber');
-          sheet.add(...look.art(stage.template, slide.title, stage.ordinal));
-          placeSpot(sheet, 'title', slide.title, look.kicker, 'title', stage);
-          placeFigure(sheet, slide.figure, size, look.figure, stage);
-          placeSpot(sheet, 'body', slide.statement, look.statement, 'body', stage);
-          placeSpot(sheet, 'note', slide.note, look.note, 'caption', stage);
-          yield sheet;
+          const builder = new PageBuilder(context, 'bigNumber');
+          builder.add(...look.art(context.template, slide.title, context.ordinal));
+          placeSpot(builder, 'title', slide.title, look.kicker, 'title', context);
+          placeFigure(builder, slide.figure, size, look.figure, context);
+          placeSpot(builder, 'body', slide.statement, look.statement, 'body', context);
+          placeSpot(builder, 'note', slide.note, look.note, 'caption', context);
+          yield builder;
         }
       })(),
     );
@@ -51,9 +55,9 @@ export const bigNumberPage = (lookOf: (template: Template) => BigNumberLook): Sl
 });
 
 /** A figure is one line: it shrinks before it breaks. */
-function placeFigure(sheet: Sheet, figure: string, size: number, spot: Spot, stage: Stage): void {
-  placeSpot(sheet, 'figure', figure, { ...spot, sizes: [size, size] }, 'label', stage);
-  const placed = sheet.nodes.find((node) => node.type === 'shape' && node.placeholder === 'figure');
+function placeFigure(builder: PageBuilder, figure: string, size: number, spot: Spot, context: LayoutContext): void {
+  placeSpot(builder, 'figure', figure, { ...spot, sizes: [size, size] }, 'label', context);
+  const placed = builder.nodes.find((node) => node.type === 'shape' && node.placeholder === 'figure');
   const lines = placed?.type === 'shape' ? (placed.text?.lines.length ?? 0) : 0;
-  if (lines > 1 && size > 50) sheet.judge('overflows');
+  if (lines > 1 && size > 50) builder.judge('overflows');
 }

@@ -5,14 +5,14 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { evenly } from '../../layouts/evenly.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { points } from '../../layouts/list.ts';
-import { fitted, measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -67,54 +67,54 @@ const LEAST_AIR = 14;
 const ABOVE_FOOT = 20;
 const BELOW_FOOT = 12;
 
-export const bulletsPage = (lookOf: (stage: Stage) => BulletsLook | 'shared'): SlideLayout<'bullets'> => ({
-  face: shared.face,
-  compose(slide, stage) {
-    const given = lookOf(stage);
-    if (given === 'shared') return shared.compose(slide, stage);
+export const bulletsPage = (lookOf: (context: LayoutContext) => BulletsLook | 'shared'): SlideLayout<'bullets'> => ({
+  layout: shared.layout,
+  compose(slide, context) {
+    const given = lookOf(context);
+    if (given === 'shared') return shared.compose(slide, context);
     const count = slide.items.length;
     const look = arrangedFor(given, count);
-    const suits = count >= 2 && count <= look.most && !slide.picture && !stage.wide && (look.numeral || !slide.ordered);
+    const suits = count >= 2 && count <= look.most && !slide.picture && !context.wide && (look.numeral || !slide.ordered);
     const even = look.cells !== 'columns' || !hangUnevenly(slide);
     const turns = look.headed && slide.items.every(({ head }) => head?.trim()) ? HEADED_IN_CELLS : IN_CELLS;
-    if (!suits || !turns.includes(stage.ordinal % 5)) return shared.compose(slide, stage);
+    if (!suits || !turns.includes(context.ordinal % 5)) return shared.compose(slide, context);
     return firstThatFits(
       (function* () {
         if (!even) {
-          for (const size of bodySizes(count === 2 ? 28 : 20, LEAST_OF_FEW)) yield bulletsBesideArt(slide, stage, size, stage.ordinal);
-          yield shared.compose(slide, stage);
+          for (const size of bodySizes(count === 2 ? 28 : 20, LEAST_OF_FEW)) yield bulletsBesideArt(slide, context, size, context.ordinal);
+          yield shared.compose(slide, context);
           return;
         }
         const largest = count === 2 ? 28 : count === 3 || look.cells === 'pairs' ? 24 : 20;
         for (const size of bodySizes(largest, look.margin || count <= 3 ? LEAST_OF_FEW : 16))
-          yield arrange(slide, look, size, look.band ? onBand(stage, look.band) : stage);
-        yield shared.compose(slide, stage);
+          yield arrange(slide, look, size, look.band ? onBand(context, look.band) : context);
+        yield shared.compose(slide, context);
       })(),
     );
   },
 });
 
-/** The stage with the title on the band, and the body below it. */
-function onBand(stage: Stage, { height, title, on }: NonNullable<BulletsLook['band']>): Stage {
-  const { template } = stage;
+/** The context with the title on the band, and the body below it. */
+function onBand(context: LayoutContext, { height, title, on }: NonNullable<BulletsLook['band']>): LayoutContext {
+  const { template } = context;
   const { grid, palette } = template;
   const y = height + BELOW_BAND;
   const body: Frame = { ...grid.body, y, h: bottomOf(grid.body) - y };
   return {
-    ...stage,
+    ...context,
     template: { ...template, title: inksOn(on, palette), grid: { ...grid, title, titleAnchor: 'bottom', body, highest: y } },
   };
 }
 
-function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): Sheet {
+function arrange(slide: Slide, look: BulletsLook, size: number, context: LayoutContext): PageBuilder {
   // The points stand in boxes of their own, as cards do.
-  const sheet = new Sheet(stage, 'cards');
-  if (look.band) sheet.add(...look.band.art(stage.template, slide.title));
-  const body = placeTitle(sheet, slide.title, stage);
+  const builder = new PageBuilder(context, 'cards');
+  if (look.band) builder.add(...look.band.art(context.template, slide.title));
+  const body = placeTitle(builder, slide.title, context);
   // Before the first chapter the margin would have nothing to say.
-  const margin = stage.chapters[stage.chapter] ? (look.margin ?? 0) : 0;
+  const margin = context.chapters[context.chapter] ? (look.margin ?? 0) : 0;
   const area: Frame = { ...body, x: body.x + margin, w: body.w - margin };
-  const groups = points(slide.items, stage, { size, inks: stage.template.page, bullets: false });
+  const groups = points(slide.items, context, { size, inks: context.template.page, bullets: false });
   const rows = look.cells === 'rows';
   const figures = slide.ordered ? look.numeral : undefined;
   const dashed = look.numeral !== undefined && !slide.ordered && !look.rule;
@@ -124,33 +124,33 @@ function arrange(slide: Slide, look: BulletsLook, size: number, stage: Stage): S
   const above = ruleSpace + (!rows && figures ? figures.size * 1.2 + NUMERAL_SPACE : 0);
   const across = look.cells === 'columns' ? slide.items.length : rows ? 1 : 2;
   const column = (area.w - look.gap * (across - 1)) / across - aside;
-  const heights = groups.map((group) => measure(group, column, stage).height);
+  const heights = groups.map((group) => measure(group, column, context).height);
   const tallest = Math.max(...heights);
   const most = area.h / Math.ceil(slide.items.length / across);
   const crowded = rows && tallest + above + LEAST_AIR > most;
   const uneven = crowded && size <= LARGEST_UNEVEN ? unevenRows(area, heights, above + LEAST_AIR) : undefined;
-  if (crowded && !uneven) sheet.judge('overflows');
+  if (crowded && !uneven) builder.judge('overflows');
   const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
   const footing = look.foot ? ABOVE_FOOT + look.foot.height + BELOW_FOOT : 0;
   const footed = look.foot !== undefined && height * Math.ceil(slide.items.length / across) <= area.h - footing;
   const cells = uneven ?? cellsOf({ ...look, height }, slide.items.length, footed ? { ...area, h: area.h - footing } : area);
   if (look.foot && footed)
-    sheet.add(...look.foot.art({ ...area, y: bottomOf(area) - look.foot.height - BELOW_FOOT, h: look.foot.height }, slide.title));
+    builder.add(...look.foot.art({ ...area, y: bottomOf(area) - look.foot.height - BELOW_FOOT, h: look.foot.height }, slide.title));
   cells.forEach((cell, i) => {
-    if (look.rule && !(look.margin && i === 0)) sheet.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);
+    if (look.rule && !(look.margin && i === 0)) builder.rule(`Rule ${i + 1}`, { ...cell, h: look.rule.width }, look.rule.color);
     const words = groups[i] ?? [];
-    if (dashed) sheet.rule(`Mark ${i + 1}`, { ...cell, ...DASH }, stage.template.page.figure);
+    if (dashed) builder.rule(`Mark ${i + 1}`, { ...cell, ...DASH }, context.template.page.figure);
     if (figures) {
       const under: Frame = { ...cell, y: cell.y + ruleSpace };
       const { size } = figures;
-      const frame = rows ? onLineOf(words, size, { ...under, w: column }, stage) : { ...under, h: size * 1.3 };
-      numeral(sheet, stage.entriesBefore + i + 1, frame, rows ? 'bottom' : 'top', figures, stage);
+      const frame = rows ? onLineOf(words, size, { ...under, w: column }, context) : { ...under, h: size * 1.3 };
+      numeral(builder, context.entriesBefore + i + 1, frame, rows ? 'bottom' : 'top', figures, context);
     }
     const text: Frame = { x: cell.x + aside, y: cell.y + above, w: cell.w - aside, h: cell.h - above };
-    if (i === 0 && margin > 0) chapterName(sheet, { ...text, x: body.x, w: margin - 24 }, stage);
-    sheet.text(`Point ${i + 1}`, evenly(words, text, stage), words, { role: 'body' });
+    if (i === 0 && margin > 0) chapterName(builder, { ...text, x: body.x, w: margin - 24 }, context);
+    builder.text(`Point ${i + 1}`, evenly(words, text, context), words, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
 /** Rows as tall as their words and `around` them, which share what is left over; none where the area has no room for them. */
@@ -172,29 +172,29 @@ function hangUnevenly({ items }: Slide): boolean {
 }
 
 /** The margin names the chapter, where the deck has any. */
-function chapterName(sheet: Sheet, frame: Frame, stage: Stage): void {
-  const chapter = stage.chapters[stage.chapter];
+function chapterName(builder: PageBuilder, frame: Frame, context: LayoutContext): void {
+  const chapter = context.chapters[context.chapter];
   if (!chapter) return;
-  const at = (size: number) => [paragraph(chapter, strong(stage.template, size, stage.template.page.accent), stage)];
-  sheet.text('Chapter', frame, fitted([18, 16, 14], frame, stage, at), { role: 'artifact' });
+  const at = (size: number) => [paragraph(chapter, strong(context.template, size, context.template.page.accent), context)];
+  builder.text('Chapter', frame, fitted([18, 16, 14], frame, context, at), { role: 'artifact' });
 }
 
 /** A figure that stands at the bottom of the frame has the baseline of the first line of the words beside it. */
-function onLineOf(words: readonly Paragraph[], size: number, { x, y, w, h }: Frame, stage: Stage): Frame {
-  const baseline = stage.typesetter.set(words, { width: w, height: h }).lines[0]?.baseline ?? size;
+function onLineOf(words: readonly Paragraph[], size: number, { x, y, w, h }: Frame, context: LayoutContext): Frame {
+  const baseline = context.typesetter.set(words, { width: w, height: h }).lines[0]?.baseline ?? size;
   const above = size / 2;
   return { x, y: y - above, w: NUMERAL_WIDTH, h: above + baseline + size * DESCENT };
 }
 
 function numeral(
-  sheet: Sheet,
+  builder: PageBuilder,
   number: number,
   frame: Frame,
   anchor: 'top' | 'bottom',
   { size, written = numeralOf }: NonNullable<BulletsLook['numeral']>,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const { template } = stage;
-  const words = [paragraph(written(number, stage.language), figure(template, size, template.page.figure), stage)];
-  sheet.text(`Number ${number}`, frame, words, { role: 'label', anchor });
+  const { template } = context;
+  const words = [paragraph(written(number, context.language), figure(template, size, template.page.figure), context)];
+  builder.text(`Number ${number}`, frame, words, { role: 'label', anchor });
 }

@@ -2,10 +2,10 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { placeSpot, type Spot, spotSlot } from './spot.ts';
@@ -22,7 +22,7 @@ export interface ClosingLook {
   readonly facts: Frame;
   readonly rule?: boolean;
   /** How the facts stand in their frame; as small labels above their values unless given. */
-  readonly placeFacts?: (sheet: Sheet, facts: Facts, frame: Frame, inks: Inks, stage: Stage) => void;
+  readonly placeFacts?: (builder: PageBuilder, facts: Facts, frame: Frame, inks: Inks, context: LayoutContext) => void;
   /** In place of facts that a deck does not have, what its chapters were. */
   readonly recap?: boolean;
   readonly art: (template: Template, seed: string) => SceneNode[];
@@ -33,7 +33,7 @@ const RULE_SPACE = 16;
 const CHAPTERS = { least: 2, most: 4 } as const;
 
 export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideLayout<'closing'> => ({
-  face(template, seed) {
+  layout(template, seed) {
     const look = lookOf(template);
     return {
       name: 'Closing',
@@ -46,22 +46,22 @@ export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideL
     };
   },
 
-  compose(slide, stage) {
-    const look = lookOf(stage.template);
-    const sheet = new Sheet(stage, 'closing');
-    const facts = slide.facts?.length ? slide.facts : look.recap ? chaptersOf(stage) : [];
+  compose(slide, context) {
+    const look = lookOf(context.template);
+    const builder = new PageBuilder(context, 'closing');
+    const facts = slide.facts?.length ? slide.facts : look.recap ? chaptersOf(context) : [];
     const { title, subtitle } = facts.length > 0 ? look : slide.subtitle?.trim() ? lowered(look) : { ...look, title: aloneOn(look) };
-    const bottom = placeSpot(sheet, 'title', slide.title, title, 'title', stage);
-    placeSpot(sheet, 'subtitle', slide.subtitle, subtitle, 'body', stage, bottom);
-    if (facts.length === 0) return sheet;
-    const inks = inksOn(look.subtitle.on, stage.template.palette);
-    if (look.rule) sheet.rule('Rule', { ...look.facts, y: look.facts.y - RULE_SPACE, h: 1 }, inks.line);
-    (look.placeFacts ?? placeFacts)(sheet, facts, look.facts, inks, stage);
-    return sheet;
+    const bottom = placeSpot(builder, 'title', slide.title, title, 'title', context);
+    placeSpot(builder, 'subtitle', slide.subtitle, subtitle, 'body', context, bottom);
+    if (facts.length === 0) return builder;
+    const inks = inksOn(look.subtitle.on, context.template.palette);
+    if (look.rule) builder.rule('Rule', { ...look.facts, y: look.facts.y - RULE_SPACE, h: 1 }, inks.line);
+    (look.placeFacts ?? placeFacts)(builder, facts, look.facts, inks, context);
+    return builder;
   },
 });
 
-function chaptersOf({ chapters, language }: Stage): Facts {
+function chaptersOf({ chapters, language }: LayoutContext): Facts {
   if (chapters.length < CHAPTERS.least || chapters.length > CHAPTERS.most) return [];
   return chapters.map((value, i) => ({ label: numeralOf(i + 1, language), value }));
 }

@@ -1,9 +1,9 @@
 /** A cover from a look: its ground, its art, and a spot for each of its texts. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { placeSpot, type Spot, spotSlot } from './spot.ts';
 
@@ -22,7 +22,7 @@ export interface CoverLook {
 }
 
 export const coverPage = (lookOf: (template: Template) => CoverLook): SlideLayout<'cover'> => ({
-  face(template, seed) {
+  layout(template, seed) {
     const look = lookOf(template);
     return {
       name: 'Cover',
@@ -37,18 +37,23 @@ export const coverPage = (lookOf: (template: Template) => CoverLook): SlideLayou
     };
   },
 
-  compose(slide, stage) {
-    const sheet = new Sheet(stage, 'cover');
-    placeCoverTexts(sheet, slide, lookOf(stage.template), stage);
-    return sheet;
+  compose(slide, context) {
+    const builder = new PageBuilder(context, 'cover');
+    placeCoverTexts(builder, slide, lookOf(context.template), context);
+    return builder;
   },
 });
 
 type CoverTexts = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 
-export function placeCoverTexts(sheet: Sheet, { title, subtitle, label, meta }: CoverTexts, look: CoverLook, stage: Stage): void {
-  const bottom = placeSpot(sheet, 'title', title, look.title, 'title', stage);
-  placeSpot(sheet, 'subtitle', subtitle, look.subtitle, 'heading', stage, bottom);
-  placeSpot(sheet, 'label', label, look.label, 'label', stage);
-  placeSpot(sheet, 'meta', meta ?? stage.author, look.meta, 'label', stage);
+export function placeCoverTexts(
+  builder: PageBuilder,
+  { title, subtitle, label, meta }: CoverTexts,
+  look: CoverLook,
+  context: LayoutContext,
+): void {
+  const bottom = placeSpot(builder, 'title', title, look.title, 'title', context);
+  placeSpot(builder, 'subtitle', subtitle, look.subtitle, 'heading', context, bottom);
+  placeSpot(builder, 'label', label, look.label, 'label', context);
+  placeSpot(builder, 'meta', meta ?? context.author, look.meta, 'label', context);
 }

@@ -3,33 +3,33 @@
 import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import { coverPicture as shared } from '../../layouts/coverPicture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { type CoverLook, coverPage, placeCoverTexts } from './coverPage.ts';
 
 /** Templates whose look has no place for a picture have the shared layout. */
 export const coverPicturePage = (lookOf: (template: Template) => CoverLook): SlideLayout<'coverPicture'> => ({
-  face(template, seed) {
+  layout(template, seed) {
     const { picture, backdrop = [] } = lookOf(template);
-    if (!picture) return shared.face(template, seed);
-    const face = coverPage(lookOf).face(template, seed);
+    if (!picture) return shared.layout(template, seed);
+    const layout = coverPage(lookOf).layout(template, seed);
     return {
-      ...face,
+      ...layout,
       name: 'Cover with picture',
       nodes: [...backdrop, ...picture.art(template, `${seed} cover`)],
-      placeholders: [...face.placeholders, photographSlot(template, picture.frame)],
+      placeholders: [...layout.placeholders, photographSlot(template, picture.frame)],
     };
   },
 
-  compose(slide, stage) {
-    const look = lookOf(stage.template);
-    if (!look.picture) return shared.compose(slide, stage);
-    const sheet = new Sheet(stage, 'coverPicture');
-    placeCoverTexts(sheet, slide, look, stage);
+  compose(slide, context) {
+    const look = lookOf(context.template);
+    if (!look.picture) return shared.compose(slide, context);
+    const builder = new PageBuilder(context, 'coverPicture');
+    placeCoverTexts(builder, slide, look, context);
     const { frame } = look.picture;
-    const { cover: inks, palette, motif } = stage.template;
-    if (!placePhotograph(sheet, slide, frame, stage))
-      sheet.add(...motif(frame, { place: 'picture', inks, palette, seed: slide.title, turn: 0 }));
-    return sheet;
+    const { cover: inks, palette, motif } = context.template;
+    if (!placePhotograph(builder, slide, frame, context))
+      builder.add(...motif(frame, { place: 'picture', inks, palette, seed: slide.title, turn: 0 }));
+    return builder;
   },
 });

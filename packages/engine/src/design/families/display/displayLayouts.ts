@@ -19,10 +19,10 @@ export function displayLayouts(lookOf: (template: Template) => DisplayLook): Par
     ...fullPages((template) => lookOf(template).pages),
     stats: {
       ...figures,
-      face(template, seed) {
-        const face = figures.face(template, seed);
+      layout(template, seed) {
+        const layout = figures.layout(template, seed);
         const { behindFigures } = lookOf(template);
-        return behindFigures ? { ...face, nodes: [...behindFigures(seed), ...face.nodes] } : face;
+        return behindFigures ? { ...layout, nodes: [...behindFigures(seed), ...layout.nodes] } : layout;
       },
     },
     bullets: bulletsPage(({ template }) => lookOf(template).bullets),

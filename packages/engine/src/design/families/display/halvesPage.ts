@@ -1,9 +1,10 @@
 /** Two columns, and what speaks for and against something, each on a plate that the template draws for its cards. */
+
+import type { LayoutContext } from '../../layoutContext.ts';
 import { type Grounds, halvesOn } from '../../layouts/halves.ts';
 import type { LayoutTable } from '../../layouts/layouts.ts';
 import { prosCons as sharedProsCons } from '../../layouts/prosCons.ts';
 import { twoColumns as sharedTwoColumns } from '../../layouts/twoColumns.ts';
-import type { Stage } from '../../stage.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { inset, type PlateLook } from './plates.ts';
 
@@ -16,28 +17,28 @@ export interface HalfPlates extends Pick<PlateLook, 'gap' | 'plate'> {
 const AIR = { side: 6, top: 2 } as const;
 
 /** Templates without plates of their own lay both out as in the shared layouts. */
-export function halvesPage(lookOf: (stage: Stage) => HalfPlates | 'shared'): Pick<LayoutTable, 'twoColumns' | 'prosCons'> {
-  const grounds: Grounds = (sheet, area, stage) => {
-    const look = lookOf(stage);
+export function halvesPage(lookOf: (context: LayoutContext) => HalfPlates | 'shared'): Pick<LayoutTable, 'twoColumns' | 'prosCons'> {
+  const grounds: Grounds = (builder, area, context) => {
+    const look = lookOf(context);
     if (look === 'shared') throw new Error('a template without plates of its own is laid out as in the shared layouts');
     const { gap, plate, least = 0 } = look;
     const w = (area.w - gap) / 2;
     const placeOf = (index: 0 | 1) => {
       const cell = { ...area, x: area.x + index * (w + gap), w };
-      const { text, on } = plate({ sheet, cell, index, count: 2, stage });
-      return { frame: inset(text, AIR.side, AIR.top), inks: inksOn(on, stage.template.palette), least };
+      const { text, on } = plate({ builder, cell, index, count: 2, context });
+      return { frame: inset(text, AIR.side, AIR.top), inks: inksOn(on, context.template.palette), least };
     };
     return [placeOf(0), placeOf(1)];
   };
   const own = halvesOn(grounds);
   return {
     twoColumns: {
-      face: own.twoColumns.face,
-      compose: (slide, stage) => (lookOf(stage) === 'shared' ? sharedTwoColumns : own.twoColumns).compose(slide, stage),
+      layout: own.twoColumns.layout,
+      compose: (slide, context) => (lookOf(context) === 'shared' ? sharedTwoColumns : own.twoColumns).compose(slide, context),
     },
     prosCons: {
-      face: own.prosCons.face,
-      compose: (slide, stage) => (lookOf(stage) === 'shared' ? sharedProsCons : own.prosCons).compose(slide, stage),
+      layout: own.prosCons.layout,
+      compose: (slide, context) => (lookOf(context) === 'shared' ? sharedProsCons : own.prosCons).compose(slide, context),
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Cells side by side or one below the other, each on a plate that the template draws: for figures and for cards. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 
 export interface Plate {
   /** Where the words go. */
@@ -12,11 +12,11 @@ export interface Plate {
 }
 
 export interface PlateSetting {
-  readonly sheet: Sheet;
+  readonly builder: PageBuilder;
   readonly cell: Frame;
   readonly index: number;
   readonly count: number;
-  readonly stage: Stage;
+  readonly context: LayoutContext;
 }
 
 /** How cells are laid out in the body of a page. */
@@ -72,19 +72,20 @@ export function cellsOf({ cells, gap, height: most, least = most, width }: CellG
 
 /** The plates, drawn: as high as the tallest of the words on them needs, where the look allows that. */
 export function drawPlates(
-  sheet: Sheet,
+  builder: PageBuilder,
   look: PlateLook,
   count: number,
   area: Frame,
-  stage: Stage,
+  context: LayoutContext,
   wordsOf: (index: number, plate: Plate) => number,
 ): Plate[] {
-  const draw = (on: Sheet, cells: readonly Frame[]) => cells.map((cell, index) => look.plate({ sheet: on, cell, index, count, stage }));
+  const draw = (on: PageBuilder, cells: readonly Frame[]) =>
+    cells.map((cell, index) => look.plate({ builder: on, cell, index, count, context }));
   const highest = cellsOf(look, count, area);
-  if (look.least === undefined) return draw(sheet, highest);
-  const tried = draw(new Sheet(stage, sheet.layout), highest);
+  if (look.least === undefined) return draw(builder, highest);
+  const tried = draw(new PageBuilder(context, builder.layout), highest);
   const wanted = tried.map((plate, i) => (highest[i]?.h ?? 0) - plate.text.h + wordsOf(i, plate) + FOOT);
-  return draw(sheet, cellsOf(look, count, area, Math.max(...wanted)));
+  return draw(builder, cellsOf(look, count, area, Math.max(...wanted)));
 }
 
 /** Words and figures in rows stand in columns: the first takes this share of the shortest row, at most so many points. */

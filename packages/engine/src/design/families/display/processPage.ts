@@ -4,13 +4,13 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { evenly } from '../../layouts/evenly.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord } from '../../layouts/list.ts';
 import { process as shared } from '../../layouts/process.ts';
-import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { drawPlates, firstColumn, isCalm, type Plate, type PlateLook } from './plates.ts';
@@ -40,57 +40,57 @@ const BESIDE = 0.3;
 const MOST_BESIDE = 230;
 const GUTTER = 20;
 
-export const processPage = (lookOf: (stage: Stage) => ProcessLook): SlideLayout<'process'> => ({
-  face: shared.face,
-  compose(slide, stage) {
-    const look = lookOf(stage);
+export const processPage = (lookOf: (context: LayoutContext) => ProcessLook): SlideLayout<'process'> => ({
+  layout: shared.layout,
+  compose(slide, context) {
+    const look = lookOf(context);
     const count = slide.steps.length;
-    if (count < 2 || count > look.most) return shared.compose(slide, stage);
+    if (count < 2 || count > look.most) return shared.compose(slide, context);
     const [largest, smallest] = look.figures;
     // Names alone are the larger for it, and so are their numbers.
     const alone = slide.steps.every((step) => !step.text?.trim());
     return firstThatFits(
       (function* () {
-        if (alone) for (const size of ALONE) yield arrange(slide, look, Math.round(largest * LARGER), size, stage);
+        if (alone) for (const size of ALONE) yield arrange(slide, look, Math.round(largest * LARGER), size, context);
         for (const size of bodySizes(count <= 4 ? 24 : 20, 16))
-          for (const number of [largest, smallest]) yield arrange(slide, look, number, size, stage);
-        yield shared.compose(slide, stage);
+          for (const number of [largest, smallest]) yield arrange(slide, look, number, size, context);
+        yield shared.compose(slide, context);
       })(),
     );
   },
 });
 
-function arrange(slide: Slide, look: ProcessLook, number: number, size: number, stage: Stage): Sheet {
-  const sheet = new Sheet(stage, 'process');
-  const area = placeTitle(sheet, slide.title, stage);
+function arrange(slide: Slide, look: ProcessLook, number: number, size: number, context: LayoutContext): PageBuilder {
+  const builder = new PageBuilder(context, 'process');
+  const area = placeTitle(builder, slide.title, context);
   const place = look.cells === 'rows' ? placeInRow : placeInColumn;
-  const plates = drawPlates(sheet, look, slide.steps.length, area, stage, (i, plate) => {
+  const plates = drawPlates(builder, look, slide.steps.length, area, context, (i, plate) => {
     const step = slide.steps[i];
     if (!step) return 0;
-    const head = spaciousHeight(headOf(step, size, plate, stage), plate.text.w, stage);
-    return number * LINE + HEAD_SPACE + head + TEXT_SPACE + measure(textOf(step, size, plate, stage), plate.text.w, stage).height;
+    const head = spaciousHeight(headOf(step, size, plate, context), plate.text.w, context);
+    return number * LINE + HEAD_SPACE + head + TEXT_SPACE + measure(textOf(step, size, plate, context), plate.text.w, context).height;
   });
   const tallest = Math.max(
     ...slide.steps.map((step, i) => {
       const plate = plates[i];
-      return plate ? spaciousHeight(headOf(step, size, plate, stage), plate.text.w, stage) : 0;
+      return plate ? spaciousHeight(headOf(step, size, plate, context), plate.text.w, context) : 0;
     }),
   );
   const headWidth = firstColumn(plates, BESIDE, MOST_BESIDE);
   const scrapped = (step: Step, plate: Plate) => {
-    const words = textOf(step, size, plate, stage);
-    return words.length > 0 && endsInAWord(measure(words, evenly(words, plate.text, stage).w, stage));
+    const words = textOf(step, size, plate, context);
+    return words.length > 0 && endsInAWord(measure(words, evenly(words, plate.text, context).w, context));
   };
   slide.steps.forEach((step, i) => {
     const plate = plates[i];
-    if (plate && look.cells !== 'rows' && size > CALM && scrapped(step, plate)) sheet.judge('overflows');
-    if (plate) place({ sheet, step, index: i, plate, look, number, size, tallest, headWidth, stage });
+    if (plate && look.cells !== 'rows' && size > CALM && scrapped(step, plate)) builder.judge('overflows');
+    if (plate) place({ builder, step, index: i, plate, look, number, size, tallest, headWidth, context });
   });
-  return sheet;
+  return builder;
 }
 
 interface Setting {
-  readonly sheet: Sheet;
+  readonly builder: PageBuilder;
   readonly step: Step;
   readonly index: number;
   readonly plate: Plate;
@@ -102,11 +102,11 @@ interface Setting {
   readonly tallest: number;
   /** Width of the heads in rows: texts begin on one edge. */
   readonly headWidth: number;
-  readonly stage: Stage;
+  readonly context: LayoutContext;
 }
 
 function placeInColumn(setting: Setting): void {
-  const { sheet, step, index, plate, number, size, tallest, stage } = setting;
+  const { builder, step, index, plate, number, size, tallest, context } = setting;
   const { text } = plate;
   const line = number * LINE;
   placeNumber(setting, { ...text, h: line }, 'top');
@@ -114,15 +114,15 @@ function placeInColumn(setting: Setting): void {
   placeHead(setting, head, 'top');
   const y = head.y + tallest + TEXT_SPACE;
   const below: Frame = { ...text, y, h: Math.max(1, text.y + text.h - y) };
-  if (text.y + text.h < head.y + tallest) sheet.judge('overflows');
-  const words = textOf(step, size, plate, stage);
-  sheet.text(`Text ${index + 1}`, words.length > 0 ? evenly(words, below, stage) : below, words, { role: 'body' });
+  if (text.y + text.h < head.y + tallest) builder.judge('overflows');
+  const words = textOf(step, size, plate, context);
+  builder.text(`Text ${index + 1}`, words.length > 0 ? evenly(words, below, context) : below, words, { role: 'body' });
 }
 
 function placeInRow(setting: Setting): void {
-  const { sheet, step, index, plate, size, headWidth, stage } = setting;
+  const { builder, step, index, plate, size, headWidth, context } = setting;
   const { text } = plate;
-  const words = textOf(step, size, plate, stage);
+  const words = textOf(step, size, plate, context);
   placeNumber(setting, { ...text, w: NUMBER }, 'middle');
   const from = text.x + NUMBER + GUTTER;
   const taken = words.length > 0 ? headWidth : text.x + text.w - from;
@@ -130,30 +130,30 @@ function placeInRow(setting: Setting): void {
   const x = from + taken + GUTTER;
   if (words.length === 0) return;
   const beside: Frame = { ...text, x, w: text.x + text.w - x };
-  sheet.text(`Text ${index + 1}`, evenly(words, beside, stage), words, { role: 'body', anchor: 'middle' });
+  builder.text(`Text ${index + 1}`, evenly(words, beside, context), words, { role: 'body', anchor: 'middle' });
 }
 
-function placeNumber({ sheet, index, plate, look, number, stage }: Setting, frame: Frame, anchor: 'top' | 'middle'): void {
-  const inks = inksOn(plate.on, stage.template.palette);
-  const position = stage.entriesBefore + index + 1;
-  const words = look.written ? look.written(position) : numeralOf(position, stage.language);
-  const style = figure(stage.template, number, isCalm(plate) ? inks.figure : inks.text);
-  sheet.text(`Number ${index + 1}`, frame, [paragraph(words, style, stage)], { role: 'label', anchor });
+function placeNumber({ builder, index, plate, look, number, context }: Setting, frame: Frame, anchor: 'top' | 'middle'): void {
+  const inks = inksOn(plate.on, context.template.palette);
+  const position = context.entriesBefore + index + 1;
+  const words = look.written ? look.written(position) : numeralOf(position, context.language);
+  const style = figure(context.template, number, isCalm(plate) ? inks.figure : inks.text);
+  builder.text(`Number ${index + 1}`, frame, [paragraph(words, style, context)], { role: 'label', anchor });
 }
 
-function placeHead({ sheet, step, index, plate, size, stage }: Setting, frame: Frame, anchor: 'top' | 'middle'): void {
-  const head = headOf(step, size, plate, stage);
-  const { lines } = measure(head, frame.w, stage);
-  if (lines.length > (size > LARGEST_TEXT ? 1 : MOST_HEAD_LINES)) sheet.judge('overflows');
-  sheet.text(`Step ${index + 1}`, frame, head, { role: 'heading', anchor });
+function placeHead({ builder, step, index, plate, size, context }: Setting, frame: Frame, anchor: 'top' | 'middle'): void {
+  const head = headOf(step, size, plate, context);
+  const { lines } = measure(head, frame.w, context);
+  if (lines.length > (size > LARGEST_TEXT ? 1 : MOST_HEAD_LINES)) builder.judge('overflows');
+  builder.text(`Step ${index + 1}`, frame, head, { role: 'heading', anchor });
 }
 
-function headOf({ head }: Step, size: number, { on }: Plate, stage: Stage): Paragraph[] {
-  const { template } = stage;
-  return [paragraph(head, heading(template, size + 4, inksOn(on, template.palette).text, 1.22), stage)];
+function headOf({ head }: Step, size: number, { on }: Plate, context: LayoutContext): Paragraph[] {
+  const { template } = context;
+  return [paragraph(head, heading(template, size + 4, inksOn(on, template.palette).text, 1.22), context)];
 }
 
-function textOf({ text }: Step, size: number, { on }: Plate, stage: Stage): Paragraph[] {
-  const { template } = stage;
-  return text?.trim() ? [paragraph(text, body(template, size, inksOn(on, template.palette).text, undefined, 1.36), stage)] : [];
+function textOf({ text }: Step, size: number, { on }: Plate, context: LayoutContext): Paragraph[] {
+  const { template } = context;
+  return text?.trim() ? [paragraph(text, body(template, size, inksOn(on, template.palette).text, undefined, 1.36), context)] : [];
 }

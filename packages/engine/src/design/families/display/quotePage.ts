@@ -3,7 +3,7 @@ import type { Fill, SceneNode } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { paragraph } from '../../typography.ts';
 import { placeSpot, type Spot, lookOf as spotLook, spotSlot } from './spot.ts';
@@ -25,7 +25,7 @@ export interface QuoteLook {
 }
 
 export const quotePage = (lookOf: (template: Template) => QuoteLook): SlideLayout<'quote'> => ({
-  face(template) {
+  layout(template) {
     const look = lookOf(template);
     return {
       name: 'Quote',
@@ -39,26 +39,26 @@ export const quotePage = (lookOf: (template: Template) => QuoteLook): SlideLayou
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const look = lookOf(template);
-    const words = quoted(slide.quote, stage.language);
+    const words = quoted(slide.quote, context.language);
     const { name, role } = slide;
     const byline = (size: number) => [
-      ...(name ? [paragraph(name, spotLook(look.name, size, template), stage)] : []),
-      ...(role ? [paragraph(role, spotLook(look.role, Math.max(12, size - 2), template), stage, { before: 2 })] : []),
+      ...(name ? [paragraph(name, spotLook(look.name, size, template), context)] : []),
+      ...(role ? [paragraph(role, spotLook(look.role, Math.max(12, size - 2), template), context, { before: 2 })] : []),
     ];
     return firstThatFits(
       (function* () {
         const [largest, smallest] = look.quote.sizes;
         for (const size of steps(words.length < SHORT ? largest * 1.5 : largest, smallest)) {
-          const sheet = new Sheet(stage, 'quote');
-          sheet.add(...look.art(template, slide.title));
-          placeSpot(sheet, 'title', slide.title, look.kicker, 'title', stage);
+          const builder = new PageBuilder(context, 'quote');
+          builder.add(...look.art(template, slide.title));
+          placeSpot(builder, 'title', slide.title, look.kicker, 'title', context);
           // A long text may be as many lines as its frame holds, so its size is tried one by one.
-          placeSpot(sheet, 'body', words, { ...look.quote, sizes: [size, size] }, 'quote', stage);
-          if (name || role) sheet.fill('name', fitted(steps(...look.name.sizes), look.name.frame, stage, byline), 'caption');
-          yield sheet;
+          placeSpot(builder, 'body', words, { ...look.quote, sizes: [size, size] }, 'quote', context);
+          if (name || role) builder.fill('name', fitted(steps(...look.name.sizes), look.name.frame, context, byline), 'caption');
+          yield builder;
         }
       })(),
     );

@@ -2,7 +2,7 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Fill, SceneNode } from '../../../model/scene.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { placeSpot, type Spot, spotSlot } from './spot.ts';
 
@@ -20,7 +20,7 @@ export interface SectionLook {
 }
 
 export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideLayout<'section'> => ({
-  face(template) {
+  layout(template) {
     const look = lookOf(template);
     return {
       name: 'Section',
@@ -34,17 +34,17 @@ export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideL
     };
   },
 
-  compose(slide, stage) {
-    const look = lookOf(stage.template);
-    const sheet = new Sheet(stage, 'section');
-    sheet.add(...look.art(stage.template, slide.title, stage.ordinal));
-    const bottom = placeSpot(sheet, 'title', slide.title, look.title, 'title', stage);
+  compose(slide, context) {
+    const look = lookOf(context.template);
+    const builder = new PageBuilder(context, 'section');
+    builder.add(...look.art(context.template, slide.title, context.ordinal));
+    const bottom = placeSpot(builder, 'title', slide.title, look.title, 'title', context);
     const { number } = slide;
     if (number !== undefined) {
-      const written = look.written?.(number, stage.language) ?? numeralOf(number, stage.language);
-      placeSpot(sheet, 'numeral', written, look.numeral, 'label', stage);
+      const written = look.written?.(number, context.language) ?? numeralOf(number, context.language);
+      placeSpot(builder, 'numeral', written, look.numeral, 'label', context);
     }
-    placeSpot(sheet, 'subtitle', slide.subtitle, look.subtitle, 'heading', stage, bottom);
-    return sheet;
+    placeSpot(builder, 'subtitle', slide.subtitle, look.subtitle, 'heading', context, bottom);
+    return builder;
   },
 });

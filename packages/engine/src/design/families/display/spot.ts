@@ -4,12 +4,12 @@ import type { Frame, Placeholder, Role } from '../../../model/scene.ts';
 import type { SetText } from '../../../text/typesetter.ts';
 import { balanced } from '../../balance.ts';
 import { steps } from '../../fit.ts';
-import { slot } from '../../layouts/furniture.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import { slot } from '../../layouts/runningElements.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { inksOn, legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, figure, heading, type Look, label, paragraph } from '../../typography.ts';
+import { body, figure, heading, label, paragraph, type TextLook } from '../../typography.ts';
 
 export interface Spot {
   readonly frame: Frame;
@@ -37,7 +37,7 @@ export interface Spot {
 const LARGE = 24;
 
 /** A spot's look in a size: legible where it stands. */
-export function lookOf(spot: Spot, size: number, template: Template): Look {
+export function lookOf(spot: Spot, size: number, template: Template): TextLook {
   const color = inkOf(spot, size, template);
   const { italic, face = 'body' } = spot;
   // Bold words of one face have one weight in a deck.
@@ -86,13 +86,21 @@ const LEAST_SHARE = 0.64;
  * Fills the placeholder in the largest size that the frame holds, a little smaller where its lines break better then. Returns where the
  * text ends at the bottom; nothing is placed, and the frame's top returned, when there are no words.
  */
-export function placeSpot(sheet: Sheet, key: string, text: string | undefined, spot: Spot, role: Role, stage: Stage, top = 0): number {
+export function placeSpot(
+  builder: PageBuilder,
+  key: string,
+  text: string | undefined,
+  spot: Spot,
+  role: Role,
+  context: LayoutContext,
+  top = 0,
+): number {
   const y = Math.max(spot.frame.y, spot.after === undefined ? 0 : top + spot.after);
   const frame: Frame = { ...spot.frame, y, h: spot.frame.y + spot.frame.h - y };
   if (!text?.trim()) return y;
   const { align = 'start' } = spot;
-  const at = (size: number) => [paragraph(text, lookOf(spot, size, stage.template), stage, { align })];
-  const tries = steps(spot.short ?? spot.sizes[0], spot.sizes[1]).map((size) => ({ size, set: measure(at(size), frame.w, stage) }));
+  const at = (size: number) => [paragraph(text, lookOf(spot, size, context.template), context, { align })];
+  const tries = steps(spot.short ?? spot.sizes[0], spot.sizes[1]).map((size) => ({ size, set: measure(at(size), frame.w, context) }));
   const held = tries.filter(({ size, set }) => set.height <= frame.h && set.lines.length <= mostLines(size, spot));
   const whole = held.filter(({ set }) => !set.brokenWord);
   const near = whole.filter(({ size }) => size >= (whole[0]?.size ?? 0) * (spot.keeps ?? SMALLER));
@@ -100,14 +108,14 @@ export function placeSpot(sheet: Sheet, key: string, text: string | undefined, s
   // A title gains by fewer lines; what is read beside it gains by size.
   const wanted = spot.face === 'heading' ? near.filter(({ set }) => set.lines.length === fewest) : near;
   const group = [wanted, held.slice(0, 1), tries.slice(-1)].find((sizes) => sizes.length > 0) ?? [];
-  const balances = group.map(({ size }) => ({ size, ...balanced(at(size), frame, stage) }));
+  const balances = group.map(({ size }) => ({ size, ...balanced(at(size), frame, context) }));
   // Where every line end is a bad one, rather a size that saves a line.
   const shorter = whole.find(({ size, set }) => size >= (whole[0]?.size ?? 0) * LEAST_SHARE && set.lines.length < fewest);
-  const saved = shorter && spot.face === 'heading' ? [{ size: shorter.size, ...balanced(at(shorter.size), frame, stage) }] : [];
+  const saved = shorter && spot.face === 'heading' ? [{ size: shorter.size, ...balanced(at(shorter.size), frame, context) }] : [];
   const best = [...balances, ...saved].find(({ faults }) => faults === 0) ?? balances[0] ?? { size: spot.sizes[1], width: frame.w };
   const x = align === 'end' ? frame.x + frame.w - best.width : frame.x;
   const { anchor } = spot;
-  const set = sheet.fill(key, at(best.size), role, { frame: { ...frame, x, w: best.width }, ...(anchor ? { anchor } : {}) });
+  const set = builder.fill(key, at(best.size), role, { frame: { ...frame, x, w: best.width }, ...(anchor ? { anchor } : {}) });
   return bottomOf(set, frame, anchor);
 }
 

@@ -2,11 +2,11 @@
 import type { Frame } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { theme } from '../../art/tones.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { redrawAxis } from '../../layouts/boldAxis.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { timeline as shared } from '../../layouts/timeline.ts';
-import type { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { PageBuilder } from '../../pageBuilder.ts';
 
 /** Draws what stands at a point in time, within the square; `lead` is the point that is brought forward. */
 export type Marker = (canvas: Canvas, square: Frame, lead: boolean) => void;
@@ -14,21 +14,21 @@ export type Marker = (canvas: Canvas, square: Frame, lead: boolean) => void;
 /** Side of a marker, points. */
 const SIDE = 26;
 
-export const timelinePage = (markerOf: (stage: Stage) => Marker): SlideLayout<'timeline'> => ({
-  face: shared.face,
-  compose(slide, stage) {
-    const sheet = shared.compose(slide, stage);
-    placeMarkers(sheet, markerOf(stage), slide.highlight);
-    return sheet;
+export const timelinePage = (markerOf: (context: LayoutContext) => Marker): SlideLayout<'timeline'> => ({
+  layout: shared.layout,
+  compose(slide, context) {
+    const builder = shared.compose(slide, context);
+    placeMarkers(builder, markerOf(context), slide.highlight);
+    return builder;
   },
 });
 
 /** Where the arrangement has an axis: its dots become grounds as large as the markers, to which the connectors stay glued. */
-function placeMarkers(sheet: Sheet, marker: Marker, highlight: number | undefined): void {
-  const squares = redrawAxis(sheet, SIDE, undefined, ({ stroke: _, ...dot }) => ({ ...dot, geometry: { type: 'rect' }, fill: theme.bg }));
+function placeMarkers(builder: PageBuilder, marker: Marker, highlight: number | undefined): void {
+  const squares = redrawAxis(builder, SIDE, undefined, ({ stroke: _, ...dot }) => ({ ...dot, geometry: { type: 'rect' }, fill: theme.bg }));
   squares.forEach((square, i) => {
     const canvas = new Canvas(square);
     marker(canvas, square, i === highlight);
-    sheet.add(...canvas.nodes(`Marker ${i + 1}`));
+    builder.add(...canvas.nodes(`Marker ${i + 1}`));
   });
 }

@@ -7,13 +7,13 @@ const SPACE = 18;
 /** `height` of the window, points. */
 export const underWindow =
   (height: number) =>
-  ({ sheet, cell, index, stage }: PlateSetting): Plate => {
-    const { motif, page: inks, palette } = stage.template;
+  ({ builder, cell, index, context }: PlateSetting): Plate => {
+    const { motif, page: inks, palette } = context.template;
     const views = motif(
       { ...cell, h: height },
-      { place: 'panel', inks, palette, seed: `${stage.deckTitle} ${stage.ordinal} ${index}`, turn: index + stage.ordinal },
+      { place: 'panel', inks, palette, seed: `${context.deckTitle} ${context.ordinal} ${index}`, turn: index + context.ordinal },
     );
-    sheet.add(...views.map((node) => ({ ...node, name: `${node.name}, window ${index + 1}` })));
+    builder.add(...views.map((node) => ({ ...node, name: `${node.name}, window ${index + 1}` })));
     const top = height + SPACE;
     return { text: { ...cell, y: cell.y + top, h: cell.h - top }, on: theme.bg };
   };

@@ -4,11 +4,11 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { figure, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { roman } from './numerals.ts';
@@ -22,40 +22,40 @@ const PITCH = 92;
 const INDENT = 140;
 
 export const agenda: SlideLayout<'agenda'> = {
-  face: sharedAgenda.face,
-  compose: (slide, stage) =>
+  layout: sharedAgenda.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (slide.items.length <= MOST) for (const size of [28, 26, 24, 22, 20, 18]) yield inRows(slide, stage, size);
-        yield sharedAgenda.compose(slide, stage);
+        if (slide.items.length <= MOST) for (const size of [28, 26, 24, 22, 20, 18]) yield inRows(slide, context, size);
+        yield sharedAgenda.compose(slide, context);
       })(),
     ),
 };
 
-function inRows(slide: Slide, stage: Stage, size: number): Sheet {
-  const { template } = stage;
+function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { template } = context;
   const { page } = template;
-  const sheet = new Sheet(stage, 'agenda');
-  const area = placeTitle(sheet, slide.title, stage);
+  const builder = new PageBuilder(context, 'agenda');
+  const area = placeTitle(builder, slide.title, context);
   const pitch = Math.min(PITCH, area.h / slide.items.length);
   const numeral = Math.min(40, Math.floor(pitch * 0.56));
   slide.items.forEach((item, i) => {
     const y = area.y + i * pitch;
-    sheet.rule(`Hairline ${i + 1}`, { ...area, y, h: i === 0 ? template.rule : 0.8 }, i === 0 ? page.text : page.line);
+    builder.rule(`Hairline ${i + 1}`, { ...area, y, h: i === 0 ? template.rule : 0.8 }, i === 0 ? page.text : page.line);
     const row: Frame = { ...area, x: area.x + INDENT, y: y + 4, w: area.w - INDENT, h: pitch - 8 };
-    const words = [paragraph(item, heading(template, size, page.text, 1.2), stage)];
-    if (measure(words, row.w, stage).height > row.h - 10) sheet.judge('overflows');
-    const count = stage.entriesBefore + i + 1;
+    const words = [paragraph(item, heading(template, size, page.text, 1.2), context)];
+    if (measure(words, row.w, context).height > row.h - 10) builder.judge('overflows');
+    const count = context.entriesBefore + i + 1;
     const number = [
       paragraph(
-        lookOf('editorial', template).roman ? roman(count) : numeralOf(count, stage.language),
+        lookOf('editorial', template).roman ? roman(count) : numeralOf(count, context.language),
         figure(template, numeral, page.figure),
-        stage,
+        context,
       ),
     ];
-    sheet.text(`Number ${i + 1}`, { ...row, x: area.x, w: INDENT - 16 }, number, { role: 'label', anchor: 'middle' });
-    sheet.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body', anchor: 'middle' });
+    builder.text(`Number ${i + 1}`, { ...row, x: area.x, w: INDENT - 16 }, number, { role: 'label', anchor: 'middle' });
+    builder.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, context).width }, words, { role: 'body', anchor: 'middle' });
   });
-  sheet.rule('Closing rule', { ...area, y: area.y + pitch * slide.items.length, h: 0.8 }, page.line);
-  return sheet;
+  builder.rule('Closing rule', { ...area, y: area.y + pitch * slide.items.length, h: 0.8 }, page.line);
+  return builder;
 }

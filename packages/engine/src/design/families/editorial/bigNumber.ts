@@ -2,9 +2,9 @@
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { furnitureSlots, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { footerAndNumberSlots, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, paragraph, standfirst } from '../../typography.ts';
 import { FOOT, HEAD, headFrame, hung, LEFT } from './grid.ts';
@@ -19,7 +19,7 @@ const STATEMENT: Frame = { x: LEFT, y: 364, w: WIDTH, h: 92 };
 const NOTE: Frame = { x: LEFT, y: 458, w: WIDTH, h: 40 };
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
-  face(template) {
+  layout(template) {
     const { page: inks } = template;
     const line: Frame = { x: LEFT, y: HEAD.rule, w: WIDTH, h: HEAD.line };
     return {
@@ -40,29 +40,29 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           prompt: 'What it says',
         }),
         slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 13, inks.muted), prompt: 'Source' }),
-        ...furnitureSlots(template, { footer: FOOT, number: headFrame(LEFT + WIDTH - 80, 80) }),
+        ...footerAndNumberSlots(template, { footer: FOOT, number: headFrame(LEFT + WIDTH - 80, 80) }),
       ],
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { page: inks, palette } = template;
     return firstThatFits(
       (function* () {
         for (const size of steps(200, 24)) {
-          const sheet = new Sheet(stage, 'bigNumber');
-          const kicker = (s: number) => [paragraph(slide.title, smallCaps(template, s, inks.accent, 600), stage)];
-          sheet.fill('title', fitted([13, 12], KICKER, stage, kicker), 'title');
-          sheet.add(...template.motif(STRIP, { place: 'bigNumber', inks, palette, seed: slide.title, turn: stage.ordinal }));
-          const set = sheet.fill('figure', [paragraph(slide.figure, giant(template, size), stage)], 'label');
+          const builder = new PageBuilder(context, 'bigNumber');
+          const kicker = (s: number) => [paragraph(slide.title, smallCaps(template, s, inks.accent, 600), context)];
+          builder.fill('title', fitted([13, 12], KICKER, context, kicker), 'title');
+          builder.add(...template.motif(STRIP, { place: 'bigNumber', inks, palette, seed: slide.title, turn: context.ordinal }));
+          const set = builder.fill('figure', [paragraph(slide.figure, giant(template, size), context)], 'label');
           // A figure is one line: it shrinks before it breaks.
-          if (set.lines.length > 1 && size > 50) sheet.judge('overflows');
+          if (set.lines.length > 1 && size > 50) builder.judge('overflows');
           const words = (s: number) => standfirst(template, slide.statement, s, inks.text, 1.28);
-          placeDisplayText(sheet, 'body', { text: slide.statement, sizes: steps(26, 14), look: words, role: 'body' }, stage);
+          placeDisplayText(builder, 'body', { text: slide.statement, sizes: steps(26, 14), look: words, role: 'body' }, context);
           const quiet = (s: number) => body(template, s, inks.muted, undefined, 1.35);
-          placeDisplayText(sheet, 'note', { text: slide.note, sizes: steps(16, 12), look: quiet, role: 'caption' }, stage);
-          yield sheet;
+          placeDisplayText(builder, 'note', { text: slide.note, sizes: steps(16, 12), look: quiet, role: 'caption' }, context);
+          yield builder;
         }
       })(),
     );

@@ -8,12 +8,12 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
-import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsEvenly, fullestWidth, inRows, join, points } from '../../layouts/list.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeBalanced, placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, paragraph, standfirst } from '../../typography.ts';
 
 type Slide = SlideOf<'bullets'>;
@@ -32,111 +32,111 @@ const LEAST = 17;
 const SHARES = [1, 0.96, 0.92, 0.88, 0.84] as const;
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: sharedBullets.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedBullets.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const { items } = slide;
-  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
   const [only] = items;
   if (!pictured && items.length === 1 && only && !only.head?.trim())
-    for (const size of steps(42, 22)) yield besidePlate(slide, only.text, stage, size);
+    for (const size of steps(42, 22)) yield besidePlate(slide, only.text, context, size);
   if (!pictured && items.length >= 2 && items.length <= MOST) {
     const headed = items.every((item) => item.head?.trim() && item.text.trim());
-    const plated = items.length <= 4 && stage.ordinal % 2 === 0;
+    const plated = items.length <= 4 && context.ordinal % 2 === 0;
     const arrange = headed ? underStandfirsts : !items.some((item) => item.head?.trim()) ? inMeasure : undefined;
     if (arrange) {
       const sizes = steps(items.length <= FEW && !headed ? 24 : 20, headed ? 16 : LEAST);
-      if (plated) for (const size of sizes) yield arrange(slide, stage, size, true);
-      if (headed) for (const size of sizes) yield arrange(slide, stage, size, false);
+      if (plated) for (const size of sizes) yield arrange(slide, context, size, true);
+      if (headed) for (const size of sizes) yield arrange(slide, context, size, false);
     }
   }
   // The shared panel of art comes of its own accord at the first list: here it has had its turn.
-  yield sharedBullets.compose(slide, { ...stage, ordinal: 1 });
+  yield sharedBullets.compose(slide, { ...context, ordinal: 1 });
 }
 
 interface Page {
-  readonly sheet: Sheet;
+  readonly builder: PageBuilder;
   readonly area: Frame;
 }
 
-function begin(slide: Slide, stage: Stage, plated: boolean): Page {
-  const { template } = stage;
+function begin(slide: Slide, context: LayoutContext, plated: boolean): Page {
+  const { template } = context;
   const { page: inks, palette, grid } = template;
-  const sheet = new Sheet(stage, plated ? 'bulletsBesideArt' : 'bullets');
-  const body = placeTitle(sheet, slide.title, stage, plated ? grid.besidePanel : grid);
-  if (!plated) return { sheet, area: body };
+  const builder = new PageBuilder(context, plated ? 'bulletsBesideArt' : 'bullets');
+  const body = placeTitle(builder, slide.title, context, plated ? grid.besidePanel : grid);
+  if (!plated) return { builder, area: body };
   const panel: Frame = { ...grid.panel, y: body.y, h: grid.panel.y + grid.panel.h - body.y };
-  sheet.add(...template.motif(panel, { place: 'panel', inks, palette, seed: slide.title, turn: stage.ordinal }));
-  return { sheet, area: body };
+  builder.add(...template.motif(panel, { place: 'panel', inks, palette, seed: slide.title, turn: context.ordinal }));
+  return { builder, area: body };
 }
 
 /** A sentence and nothing else, set like a headline. */
-function besidePlate(slide: Slide, text: string, stage: Stage, size: number): Sheet {
-  const { sheet, area } = begin(slide, stage, true);
-  const { template } = stage;
-  placeRule(sheet, 0, area, stage);
-  const words = [paragraph(text, standfirst(template, text, size, template.page.text, 1.26), stage)];
-  placeBalanced(sheet, 'body', words, 'body', stage, { ...area, y: area.y + 24, h: area.h - 24 });
-  return sheet;
+function besidePlate(slide: Slide, text: string, context: LayoutContext, size: number): PageBuilder {
+  const { builder, area } = begin(slide, context, true);
+  const { template } = context;
+  placeRule(builder, 0, area, context);
+  const words = [paragraph(text, standfirst(template, text, size, template.page.text, 1.26), context)];
+  placeBalanced(builder, 'body', words, 'body', context, { ...area, y: area.y + 24, h: area.h - 24 });
+  return builder;
 }
 
 /** Head and text side by side. */
-function underStandfirsts(slide: Slide, stage: Stage, size: number, plated: boolean): Sheet {
-  const { sheet, area } = begin(slide, stage, plated);
-  const { template } = stage;
+function underStandfirsts(slide: Slide, context: LayoutContext, size: number, plated: boolean): PageBuilder {
+  const { builder, area } = begin(slide, context, plated);
+  const { template } = context;
   const { page } = template;
   const narrow = plated ? 196 : 268;
-  const head = (value: string) => [paragraph(value, standfirst(template, value, size + (plated ? 0 : 2), page.accent, 1.28), stage)];
-  const text = (value: string) => [paragraph(value, body(template, size, page.text, undefined, 1.4), stage)];
+  const head = (value: string) => [paragraph(value, standfirst(template, value, size + (plated ? 0 : 2), page.accent, 1.28), context)];
+  const text = (value: string) => [paragraph(value, body(template, size, page.text, undefined, 1.4), context)];
   const wide = Math.min(560, area.w - narrow - COLUMN_SPACE);
   const needed = slide.items.map((item) =>
-    Math.max(measure(head(item.head ?? ''), narrow, stage).height, measure(text(item.text), wide, stage).height),
+    Math.max(measure(head(item.head ?? ''), narrow, context).height, measure(text(item.text), wide, context).height),
   );
   const total = needed.reduce((sum, height) => sum + height + 28, 0);
-  if (total > area.h) sheet.judge('overflows');
+  if (total > area.h) builder.judge('overflows');
   const spare = Math.max(0, Math.min(PITCH * slide.items.length, area.h) - total) / slide.items.length;
   let y = area.y;
   slide.items.forEach((item, i) => {
     const h = (needed[i] ?? 0) + 4;
-    placeRule(sheet, i, { ...area, y }, stage);
+    placeRule(builder, i, { ...area, y }, context);
     const standing: Frame = { ...area, y: y + 12, w: narrow, h };
     const words = head(item.head ?? '');
-    sheet.text(`Head ${i + 1}`, { ...standing, w: balanced(words, standing, stage).width }, words, { role: 'heading' });
+    builder.text(`Head ${i + 1}`, { ...standing, w: balanced(words, standing, context).width }, words, { role: 'heading' });
     const said = text(item.text);
-    const beside: Frame = { x: area.x + narrow + COLUMN_SPACE, y: y + 12, w: fullestWidth([said], wide, stage), h };
-    sheet.text(`Text ${i + 1}`, beside, said, { role: 'body' });
+    const beside: Frame = { x: area.x + narrow + COLUMN_SPACE, y: y + 12, w: fullestWidth([said], wide, context), h };
+    builder.text(`Text ${i + 1}`, beside, said, { role: 'body' });
     y += (needed[i] ?? 0) + 28 + spare;
   });
-  return sheet;
+  return builder;
 }
 
 /** Points without heads in the wide measure beside the plate. */
-function inMeasure(slide: Slide, stage: Stage, size: number, plated: boolean): Sheet {
-  const { sheet, area } = begin(slide, stage, plated);
-  const { page } = stage.template;
-  const groups: Paragraph[][] = points(slide.items, stage, { size, inks: page, ordered: slide.ordered });
-  const share = SHARES.find((s) => groups.every((group) => endsEvenly(measure(group, area.w * s, stage), size)));
-  if (size > LEAST && !share) sheet.judge('overflows');
+function inMeasure(slide: Slide, context: LayoutContext, size: number, plated: boolean): PageBuilder {
+  const { builder, area } = begin(slide, context, plated);
+  const { page } = context.template;
+  const groups: Paragraph[][] = points(slide.items, context, { size, inks: page, ordered: slide.ordered });
+  const share = SHARES.find((s) => groups.every((group) => endsEvenly(measure(group, area.w * s, context), size)));
+  if (size > LEAST && !share) builder.judge('overflows');
   const column: Frame = { ...area, w: area.w * (share ?? 1) };
-  const heights = groups.map((group) => measure(group, column.w, stage).height);
+  const heights = groups.map((group) => measure(group, column.w, context).height);
   const room = Math.min(area.h, groups.length * (groups.length <= FEW ? TALL_PITCH : PITCH));
   const gap = (room - heights.reduce((sum, height) => sum + height, 0)) / groups.length;
   // Large type keeps its lines elsewhere, or has room for one more above the next hairline.
-  const secure = inRows(groups, column, stage).steady || gap > size * 3;
-  if (gap < LEAST_GAP || (size > 20 && !secure)) sheet.judge('overflows');
+  const secure = inRows(groups, column, context).steady || gap > size * 3;
+  if (gap < LEAST_GAP || (size > 20 && !secure)) builder.judge('overflows');
   let y = area.y;
   heights.forEach((height, i) => {
-    placeRule(sheet, i, { ...area, y }, stage);
+    placeRule(builder, i, { ...area, y }, context);
     y += height + gap;
   });
   const top = Math.max(0, gap / 2);
-  sheet.fill('body', join(groups, gap), 'list', { frame: { ...column, y: area.y + top, h: area.h - top } });
-  return sheet;
+  builder.fill('body', join(groups, gap), 'list', { frame: { ...column, y: area.y + top, h: area.h - top } });
+  return builder;
 }
 
 /** The first is of ink. */
-function placeRule(sheet: Sheet, index: number, at: Frame, { template }: Stage): void {
-  sheet.rule(`Hairline ${index + 1}`, { ...at, h: 0.8 }, index === 0 ? template.page.text : template.page.line);
+function placeRule(builder: PageBuilder, index: number, at: Frame, { template }: LayoutContext): void {
+  builder.rule(`Hairline ${index + 1}`, { ...at, h: 0.8 }, index === 0 ? template.page.text : template.page.line);
 }

@@ -3,12 +3,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import { evenHeads } from '../../layouts/evenHeads.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
@@ -36,28 +36,28 @@ const MOST_IN_A_ROW = 4;
 const ROW_SPACE = 22;
 
 export const cards: SlideLayout<'cards'> = {
-  face: sharedCards.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedCards.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
-  if (slide.cards.length <= MOST) for (const sizes of SIZES) yield inColumns(slide, stage, sizes);
-  yield sharedCards.compose(slide, { ...stage, ordinal: 1 });
+function* arrangements(slide: Slide, context: LayoutContext) {
+  if (slide.cards.length <= MOST) for (const sizes of SIZES) yield inColumns(slide, context, sizes);
+  yield sharedCards.compose(slide, { ...context, ordinal: 1 });
 }
 
 /** In one row, or in two of three columns. */
-function inColumns({ title, cards }: Slide, stage: Stage, sizes: Sizes): Sheet {
-  const sheet = new Sheet(stage, 'cards');
-  const area = placeTitle(sheet, title, stage);
+function inColumns({ title, cards }: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
+  const builder = new PageBuilder(context, 'cards');
+  const area = placeTitle(builder, title, context);
   const across = cards.length <= MOST_IN_A_ROW ? Math.max(2, cards.length) : 3;
   const rows = Math.ceil(cards.length / across);
   const h = (area.h - ROW_SPACE * (rows - 1)) / rows;
   for (let row = 0; row < rows; row++) {
     const from = row * across;
     const frame: Frame = { ...area, y: area.y + row * (h + ROW_SPACE), h };
-    placeRow(sheet, { cards: cards.slice(from, from + across), from, across, isOnly: rows === 1 }, frame, sizes, stage);
+    placeRow(builder, { cards: cards.slice(from, from + across), from, across, isOnly: rows === 1 }, frame, sizes, context);
   }
-  return sheet;
+  return builder;
 }
 
 interface Row {
@@ -69,36 +69,43 @@ interface Row {
 }
 
 /** Under a short rule each; heads begin on one line, and so do the texts below the tallest head. */
-function placeRow(sheet: Sheet, { cards, from, across, isOnly }: Row, area: Frame, [headSize, textSize]: Sizes, stage: Stage): void {
-  const { template } = stage;
+function placeRow(
+  builder: PageBuilder,
+  { cards, from, across, isOnly }: Row,
+  area: Frame,
+  [headSize, textSize]: Sizes,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { page } = template;
   const columns = columnsOf(area, across);
   const width = (columns[0]?.w ?? area.w) - 6;
-  const headsAt = (size: number) => evenHeads(cards.map((card) => [paragraph(card.head, heading(template, size, page.text, 1.2), stage)]));
+  const headsAt = (size: number) =>
+    evenHeads(cards.map((card) => [paragraph(card.head, heading(template, size, page.text, 1.2), context)]));
   // A little smaller rather than with room for a line that a wider face would need, and a gap where it is empty.
   const isSecure = (size: number) => {
-    const tallest = Math.max(...headsAt(size).map((head) => measure(head, width, stage).height));
-    return headsAt(size).every((head) => spaciousHeight(head, width, stage) <= tallest);
+    const tallest = Math.max(...headsAt(size).map((head) => measure(head, width, context).height));
+    return headsAt(size).every((head) => spaciousHeight(head, width, context) <= tallest);
   };
   const heads = headsAt([headSize, headSize - 2, headSize - 4].find(isSecure) ?? headSize);
   const texts = cards.map(({ text }) =>
-    text?.trim() ? [paragraph(text, body(template, textSize, page.text, undefined, 1.44), stage)] : [],
+    text?.trim() ? [paragraph(text, body(template, textSize, page.text, undefined, 1.44), context)] : [],
   );
-  if (heads.some((head) => measure(head, width, stage).lines.length > 3)) sheet.judge('overflows');
-  const headHeight = Math.max(...heads.map((head) => spaciousHeight(head, width, stage)));
-  const sets = texts.filter((text) => text.length > 0).map((text) => measure(text, width, stage));
-  if (textSize > READ && sets.some(({ lines }) => lines.length > MOST_LINES)) sheet.judge('overflows');
+  if (heads.some((head) => measure(head, width, context).lines.length > 3)) builder.judge('overflows');
+  const headHeight = Math.max(...heads.map((head) => spaciousHeight(head, width, context)));
+  const sets = texts.filter((text) => text.length > 0).map((text) => measure(text, width, context));
+  if (textSize > READ && sets.some(({ lines }) => lines.length > MOST_LINES)) builder.judge('overflows');
   const total = 22 + headHeight + 12 + Math.max(0, ...sets.map(({ height }) => height));
-  if (total > area.h) sheet.judge('overflows');
+  if (total > area.h) builder.judge('overflows');
   const top = area.y + (isOnly ? Math.min(40, Math.max(0, (area.h - total) * 0.3)) : 0);
-  placePartings(sheet, columns, { ...area, y: top, h: bottomOf(area) - top }, page.line, from);
+  placePartings(builder, columns, { ...area, y: top, h: bottomOf(area) - top }, page.line, from);
   columns.slice(0, cards.length).forEach((column, i) => {
     const number = from + i + 1;
-    sheet.rule(`Rule ${number}`, { ...column, y: top + 2, w: 36, h: 2 }, number === 1 ? page.figure : page.text);
-    sheet.text(`Head ${number}`, { ...column, y: top + 20, w: width, h: headHeight + 10 }, heads[i] ?? [], { role: 'heading' });
+    builder.rule(`Rule ${number}`, { ...column, y: top + 2, w: 36, h: 2 }, number === 1 ? page.figure : page.text);
+    builder.text(`Head ${number}`, { ...column, y: top + 20, w: width, h: headHeight + 10 }, heads[i] ?? [], { role: 'heading' });
     const y = top + 20 + headHeight + 12;
     const below: Frame = { ...column, y, w: width, h: Math.max(1, bottomOf(area) - y) };
     const words = texts[i] ?? [];
-    sheet.text(`Text ${number}`, { ...below, w: balanced(words, below, stage).width }, words, { role: 'body' });
+    builder.text(`Text ${number}`, { ...below, w: balanced(words, below, context).width }, words, { role: 'body' });
   });
 }

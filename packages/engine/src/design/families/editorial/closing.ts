@@ -2,14 +2,14 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { furnitureSlots, placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { footerAndNumberSlots, placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, type Look, paragraph, standfirst } from '../../typography.ts';
+import { body, heading, paragraph, standfirst, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { FOLIO, GUTTER, hung, LEFT } from './grid.ts';
 import { headRule } from './runningHead.ts';
@@ -29,9 +29,9 @@ const SIZES = [54, 50, 46, ...steps(42, 20)] as const;
 const LARGEST_ALONE = 66;
 const LEAST_ON_TWO = 38;
 
-function sizesFor(title: string, alone: boolean, look: (size: number) => Look, stage: Stage): readonly number[] {
+function sizesFor(title: string, alone: boolean, look: (size: number) => TextLook, context: LayoutContext): readonly number[] {
   const sizes = alone ? [LARGEST_ALONE, 60, ...SIZES] : SIZES;
-  const lines = (size: number) => measure([paragraph(title, look(size), stage)], TITLE.w, stage).lines.length;
+  const lines = (size: number) => measure([paragraph(title, look(size), context)], TITLE.w, context).lines.length;
   const onTwo = sizes.filter((size) => size >= LEAST_ON_TWO && lines(size) <= 2);
   return onTwo.length > 0 ? onTwo : sizes;
 }
@@ -39,7 +39,7 @@ function sizesFor(title: string, alone: boolean, look: (size: number) => Look, s
 const paper = (template: Template): Inks => inksOn({ ref: 'surface' }, template.palette);
 
 export const closing: SlideLayout<'closing'> = {
-  face(template) {
+  layout(template) {
     const inks = paper(template);
     return {
       name: 'Closing',
@@ -48,61 +48,61 @@ export const closing: SlideLayout<'closing'> = {
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.1) }),
         subtitleSlot({ frame: SUBTITLE, look: standfirst(template, 'Subtitle', 20, inks.accent), prompt: 'What follows' }),
-        ...furnitureSlots(template, { number: FOLIO }),
+        ...footerAndNumberSlots(template, { number: FOLIO }),
       ],
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = paper(template);
-    const sheet = new Sheet(stage, 'closing');
+    const builder = new PageBuilder(context, 'closing');
     const { subtitle, facts = [] } = slide;
     const alone = facts.length === 0;
     const places = alone ? ALONE : { title: TITLE, subtitle: SUBTITLE };
     const large = (size: number) => heading(template, size, inks.text, 1.1);
-    const sizes = sizesFor(slide.title, alone, large, stage);
-    const short = alone && measure([paragraph(slide.title, large(sizes[0] ?? 20), stage)], TITLE.w, stage).lines.length === 1;
+    const sizes = sizesFor(slide.title, alone, large, context);
+    const short = alone && measure([paragraph(slide.title, large(sizes[0] ?? 20), context)], TITLE.w, context).lines.length === 1;
     const lowered = short ? LOWERED[subtitle?.trim() ? 'withMore' : 'alone'] : 0;
-    placeDisplayTitle(sheet, slide.title, sizes, large, stage, { ...places.title, y: places.title.y + lowered });
+    placeDisplayTitle(builder, slide.title, sizes, large, context, { ...places.title, y: places.title.y + lowered });
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.accent, 1.3);
     placeDisplayText(
-      sheet,
+      builder,
       'subtitle',
-      { text: subtitle, sizes: steps(alone ? 22 : 24, 14), look: slanted, role: 'body', frame: belowTitle(sheet, places.subtitle, 18) },
-      stage,
+      { text: subtitle, sizes: steps(alone ? 22 : 24, 14), look: slanted, role: 'body', frame: belowTitle(builder, places.subtitle, 18) },
+      context,
     );
     const { closingArt, tallClosingArt } = lookOf('editorial', template);
     const art = alone ? tallClosingArt : closingArt;
-    sheet.add(...template.motif(art, { place: 'closing', inks, palette: template.palette, seed: slide.title, turn: 1 }));
-    placeColumns(sheet, facts, inks, stage);
-    return sheet;
+    builder.add(...template.motif(art, { place: 'closing', inks, palette: template.palette, seed: slide.title, turn: 1 }));
+    placeColumns(builder, facts, inks, context);
+    return builder;
   },
 };
 
 /** One size for all, in which none of them breaks a word. */
-function placeColumns(sheet: Sheet, facts: NonNullable<SlideOf<'closing'>['facts']>, inks: Inks, stage: Stage): void {
-  const { template } = stage;
+function placeColumns(builder: PageBuilder, facts: NonNullable<SlideOf<'closing'>['facts']>, inks: Inks, context: LayoutContext): void {
+  const { template } = context;
   const count = Math.max(3, facts.length);
   const w = (FACTS.w - GUTTER * (count - 1)) / count;
   const text = (fact: (typeof facts)[number], size: number) => [
-    paragraph(fact.label, smallCaps(template, 12, inks.accent, 600), stage),
-    paragraph(fact.value, body(template, size, inks.text, undefined, 1.36), stage, { before: 5 }),
+    paragraph(fact.label, smallCaps(template, 12, inks.accent, 600), context),
+    paragraph(fact.value, body(template, size, inks.text, undefined, 1.36), context, { before: 5 }),
   ];
   const room: Frame = { ...FACTS, y: FACTS.y + 12, w, h: FACTS.h - 12 };
   const holds = (size: number) =>
     facts.every((fact) => {
-      const set = measure(text(fact, size), w, stage);
+      const set = measure(text(fact, size), w, context);
       return set.height <= room.h && !set.brokenWord;
     });
   const size = steps(26, 14).find(holds) ?? 13;
   facts.forEach((fact, i) => {
     const frame = { ...room, x: FACTS.x + i * (w + GUTTER) };
-    sheet.rule(`Rule ${i + 1}`, { ...frame, y: FACTS.y, h: 0.8 }, inks.text);
-    sheet.text(
+    builder.rule(`Rule ${i + 1}`, { ...frame, y: FACTS.y, h: 0.8 }, inks.text);
+    builder.text(
       `Fact ${i + 1}`,
       frame,
-      fitted([size, 12], frame, stage, (s) => text(fact, s)),
+      fitted([size, 12], frame, context, (s) => text(fact, s)),
       { role: 'body' },
     );
   });

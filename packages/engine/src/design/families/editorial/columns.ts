@@ -1,7 +1,7 @@
 /** Columns of a magazine: parted by vertical hairlines in the middle of their gutters. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import type { Sheet } from '../../sheet.ts';
+import type { PageBuilder } from '../../pageBuilder.ts';
 import { GUTTER } from './grid.ts';
 
 export function columnsOf(area: Frame, count: number): Frame[] {
@@ -10,8 +10,8 @@ export function columnsOf(area: Frame, count: number): Frame[] {
 }
 
 /** One line between each two columns, as tall as the extent. */
-export function placePartings(sheet: Sheet, columns: readonly Frame[], { y, h }: Frame, color: Color, from = 0): void {
+export function placePartings(builder: PageBuilder, columns: readonly Frame[], { y, h }: Frame, color: Color, from = 0): void {
   columns.slice(1).forEach((column, i) => {
-    sheet.rule(`Parting ${from + i + 1}`, { x: column.x - GUTTER / 2, y, w: 0.8, h }, color);
+    builder.rule(`Parting ${from + i + 1}`, { x: column.x - GUTTER / 2, y, w: 0.8, h }, color);
   });
 }

@@ -4,15 +4,15 @@ import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../fit.ts';
 import { placeContents } from '../../layouts/contents.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, standfirst } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { smallCaps } from './smallCaps.ts';
 
 export const cover: SlideLayout<'cover'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { cover: inks, palette } = template;
     const { cover: look } = lookOf('editorial', template);
     const steady = look.rules.filter((rule) => !rule.above);
@@ -57,14 +57,14 @@ export const cover: SlideLayout<'cover'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { cover: inks } = template;
     const { cover: look } = lookOf('editorial', template);
-    const sheet = new Sheet(stage, 'cover');
+    const builder = new PageBuilder(context, 'cover');
     const title = (size: number) => heading(template, size, inks.text, size >= 36 ? 1.06 : 1.16);
-    placeDisplayTitle(sheet, slide.title, steps(look.size, 20), title, stage);
-    const { subtitle, label, meta = stage.author } = slide;
+    placeDisplayTitle(builder, slide.title, steps(look.size, 20), title, context);
+    const { subtitle, label, meta = context.author } = slide;
     const said = { subtitle: subtitle?.trim(), meta: meta?.trim() };
     const ink = inks[look.subtitleInk];
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, ink);
@@ -73,14 +73,14 @@ export const cover: SlideLayout<'cover'> = {
     const align = look.metaAlign ? { align: look.metaAlign } : {};
     // What has no author beside it is as wide as the title.
     const room = said.meta ? look.subtitle : { ...look.subtitle, w: Math.max(look.subtitle.w, look.title.w) };
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 16), look: slanted, role: 'heading', frame: room }, stage);
+    placeDisplayText(builder, 'subtitle', { text: subtitle, sizes: steps(20, 16), look: slanted, role: 'heading', frame: room }, context);
     const bare = !said.subtitle && !said.meta;
-    const listed = bare && placeContents(sheet, room, standfirst(template, stage.chapters.join(), 16, ink, 1.42), 'top', stage);
+    const listed = bare && placeContents(builder, room, standfirst(template, context.chapters.join(), 16, ink, 1.42), 'top', context);
     look.rules.forEach(({ frame, ink: of, above }, i) => {
-      if (above?.some((key) => said[key] || (listed && key === 'subtitle'))) sheet.rule(`Rule ${i + 1}`, frame, inks[of]);
+      if (above?.some((key) => said[key] || (listed && key === 'subtitle'))) builder.rule(`Rule ${i + 1}`, frame, inks[of]);
     });
-    placeDisplayText(sheet, 'label', { text: label, sizes: [12], look: caps, role: 'label' }, stage);
-    placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(13, 12), look: quiet, role: 'label', ...align }, stage);
-    return sheet;
+    placeDisplayText(builder, 'label', { text: label, sizes: [12], look: caps, role: 'label' }, context);
+    placeDisplayText(builder, 'meta', { text: meta, sizes: steps(13, 12), look: quiet, role: 'label', ...align }, context);
+    return builder;
   },
 };

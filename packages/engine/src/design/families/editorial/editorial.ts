@@ -8,7 +8,7 @@ import { closing } from './closing.ts';
 import { cover } from './cover.ts';
 import { process } from './process.ts';
 import { quote } from './quote.ts';
-import { furnish, furnishFaces } from './runningHead.ts';
+import { drawRunningElements, placeRunningElements } from './runningHead.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 import { timeline } from './timeline.ts';
@@ -29,6 +29,6 @@ export const editorial: Family = {
     quote,
     closing,
   },
-  furnish,
-  furnishFaces,
+  placeRunningElements,
+  drawRunningElements,
 };

@@ -4,13 +4,13 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { connector } from '../../layouts/connector.ts';
-import { lowered, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { numberedRows } from '../../layouts/numbered.ts';
 import { process as sharedProcess } from '../../layouts/process.ts';
-import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { lowered, placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -33,63 +33,63 @@ const NUMERAL = 66;
 const CLEAR = 12;
 
 export const process: SlideLayout<'process'> = {
-  face: sharedProcess.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedProcess.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const { length } = slide.steps;
-  if (length >= 2 && length <= 4) for (const sizes of SIZES) yield inColumns(slide, stage, sizes);
-  if (length <= 5) for (const size of steps(20, 16)) yield numberedRows(slide, stage, size, 1);
-  for (const size of steps(20, 15)) yield numberedRows(slide, stage, size, 2);
-  yield sharedProcess.compose(slide, stage);
+  if (length >= 2 && length <= 4) for (const sizes of SIZES) yield inColumns(slide, context, sizes);
+  if (length <= 5) for (const size of steps(20, 16)) yield numberedRows(slide, context, size, 1);
+  for (const size of steps(20, 15)) yield numberedRows(slide, context, size, 2);
+  yield sharedProcess.compose(slide, context);
 }
 
 /** Names begin on one line, and so do the texts below the tallest name. */
-function inColumns(slide: Slide, stage: Stage, [nameSize, textSize]: (typeof SIZES)[number]): Sheet {
-  const sheet = new Sheet(stage, 'process');
-  const { template } = stage;
+function inColumns(slide: Slide, context: LayoutContext, [nameSize, textSize]: (typeof SIZES)[number]): PageBuilder {
+  const builder = new PageBuilder(context, 'process');
+  const { template } = context;
   const { page } = template;
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   const columns = columnsOf(area, slide.steps.length);
   const width = (columns[0]?.w ?? area.w) - 6;
-  const names = slide.steps.map((step) => [paragraph(step.head, heading(template, nameSize, page.text, 1.2), stage)]);
+  const names = slide.steps.map((step) => [paragraph(step.head, heading(template, nameSize, page.text, 1.2), context)]);
   const texts = slide.steps.map((step) =>
-    step.text?.trim() ? [paragraph(step.text, body(template, textSize, page.text, undefined, 1.42), stage)] : [],
+    step.text?.trim() ? [paragraph(step.text, body(template, textSize, page.text, undefined, 1.42), context)] : [],
   );
-  if (names.some((name) => measure(name, width, stage).lines.length > 3)) sheet.judge('overflows');
+  if (names.some((name) => measure(name, width, context).lines.length > 3)) builder.judge('overflows');
   const numeralHeight = Math.ceil(NUMERAL * 1.2);
-  const nameHeight = Math.max(...names.map((name) => spaciousHeight(name, width, stage)));
-  const textHeight = Math.max(...texts.map((text) => (text.length > 0 ? measure(text, width, stage).height + 10 : 0)));
+  const nameHeight = Math.max(...names.map((name) => spaciousHeight(name, width, context)));
+  const textHeight = Math.max(...texts.map((text) => (text.length > 0 ? measure(text, width, context).height + 10 : 0)));
   const top = lowered(area, numeralHeight + 20 + nameHeight + textHeight);
-  placeNumerals(sheet, columns, top, numeralHeight, stage);
+  placeNumerals(builder, columns, top, numeralHeight, context);
   columns.forEach((column, i) => {
     const y = top + numeralHeight + 20;
-    sheet.text(`Step ${i + 1}`, { ...column, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
+    builder.text(`Step ${i + 1}`, { ...column, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
     const below = y + nameHeight + 10;
-    if (below > bottomOf(area)) sheet.judge('overflows');
+    if (below > bottomOf(area)) builder.judge('overflows');
     const text = texts[i] ?? [];
     const frame: Frame = { ...column, y: below, w: width, h: Math.max(1, bottomOf(area) - below) };
-    sheet.text(`Text ${i + 1}`, { ...frame, w: balanced(text, frame, stage).width }, text, { role: 'body' });
+    builder.text(`Text ${i + 1}`, { ...frame, w: balanced(text, frame, context).width }, text, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
 /** The last, where it all leads, in the accent. */
-function placeNumerals(sheet: Sheet, columns: readonly Frame[], top: number, height: number, stage: Stage): void {
-  const { template } = stage;
+function placeNumerals(builder: PageBuilder, columns: readonly Frame[], top: number, height: number, context: LayoutContext): void {
+  const { template } = context;
   const { page } = template;
   const joints = columns.map((column, i) => {
-    const number = stage.entriesBefore + i + 1;
-    const text = lookOf('editorial', template).roman ? roman(number) : numeralOf(number, stage.language);
+    const number = context.entriesBefore + i + 1;
+    const text = lookOf('editorial', template).roman ? roman(number) : numeralOf(number, context.language);
     const last = i === columns.length - 1;
-    const set = [paragraph(text, figure(template, NUMERAL, last ? page.figure : page.text), stage)];
+    const set = [paragraph(text, figure(template, NUMERAL, last ? page.figure : page.text), context)];
     // A tenth more than measured: elsewhere the face may run a little wider.
-    const w = Math.min(column.w, measure(set, column.w, stage).width * 1.1 + CLEAR) + CLEAR;
+    const w = Math.min(column.w, measure(set, column.w, context).width * 1.1 + CLEAR) + CLEAR;
     return { node: `Number ${i + 1}`, frame: { ...column, x: column.x - CLEAR, y: top, w, h: height }, set };
   });
-  sheet.group('Sequence', joints.map((_, i) => stage.entriesBefore + i + 1).join(' → '), () => {
-    for (const { node, frame, set } of joints) sheet.text(node, frame, set, { role: 'label', insets: [CLEAR, 0, 0, 0] });
+  builder.group('Sequence', joints.map((_, i) => context.entriesBefore + i + 1).join(' → '), () => {
+    for (const { node, frame, set } of joints) builder.text(node, frame, set, { role: 'label', insets: [CLEAR, 0, 0, 0] });
     joints.slice(1).forEach((to, i) => {
       const from = joints[i];
       if (!from || to.frame.x - rightOf(from.frame) < GUTTER) return;
@@ -99,7 +99,7 @@ function placeNumerals(sheet: Sheet, columns: readonly Frame[], top: number, hei
         { node: to.node, frame: to.frame, site: 'left' },
         { color: page.muted, width: 1, arrow: 'end' },
       );
-      sheet.add(line);
+      builder.add(line);
     });
   });
 }

@@ -1,10 +1,10 @@
 /** Quote: the opening mark as large as a picture, the words in italics, who said them below a hairline; a strip of art at the edge. */
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph, standfirst, strong } from '../../typography.ts';
 import { headFrame, hung } from './grid.ts';
 import { smallCaps } from './smallCaps.ts';
@@ -26,7 +26,7 @@ const BY: Frame = { x: 256, y: 432, w: 640, h: 72 };
 const CORNERS = /^[「『]/u;
 
 export const quote: SlideLayout<'quote'> = {
-  face(template) {
+  layout(template) {
     const { page: inks } = template;
     return {
       name: 'Quote',
@@ -46,38 +46,38 @@ export const quote: SlideLayout<'quote'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { page: inks, palette } = template;
-    const whole = quoted(slide.quote, stage.language);
+    const whole = quoted(slide.quote, context.language);
     // The mark of the language stands by itself, so the words stand without their pair. Corner brackets do not: they hold words together.
     const apart = !CORNERS.test(whole);
     const [mark, words] = apart ? [whole.slice(0, 1), whole.slice(1, -1).trim()] : ['', whole];
     return firstThatFits(
       (function* () {
         for (const size of steps(words.length < 60 ? 50 : words.length < 130 ? 42 : 36, 14)) {
-          const sheet = new Sheet(stage, 'quote');
+          const builder = new PageBuilder(context, 'quote');
           const named = Boolean(slide.name?.trim() || slide.role?.trim());
           if (named) {
-            const kicker = (s: number) => [paragraph(slide.title, smallCaps(template, s, inks.accent, 600), stage)];
-            sheet.fill('title', fitted([12], KICKER, stage, kicker), 'title');
-            sheet.rule('Line', LINE, inks.line);
+            const kicker = (s: number) => [paragraph(slide.title, smallCaps(template, s, inks.accent, 600), context)];
+            builder.fill('title', fitted([12], KICKER, context, kicker), 'title');
+            builder.rule('Line', LINE, inks.line);
           } else {
-            const title = (s: number) => [paragraph(slide.title, heading(template, s, inks.text, 1.16), stage)];
-            placeBalanced(sheet, 'title', fitted(steps(32, 14), NAMELESS.title, stage, title), 'title', stage, NAMELESS.title);
+            const title = (s: number) => [paragraph(slide.title, heading(template, s, inks.text, 1.16), context)];
+            placeBalanced(builder, 'title', fitted(steps(32, 14), NAMELESS.title, context, title), 'title', context, NAMELESS.title);
           }
-          sheet.add(...template.motif(STRIP, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
-          sheet.text('Mark', named ? MARK : NAMELESS.mark, [paragraph(mark, heading(template, 150, inks.figure, 0.56), stage)], {
+          builder.add(...template.motif(STRIP, { place: 'quote', inks, palette, seed: slide.title, turn: context.ordinal }));
+          builder.text('Mark', named ? MARK : NAMELESS.mark, [paragraph(mark, heading(template, 150, inks.figure, 0.56), context)], {
             role: 'artifact',
           });
-          const said = [paragraph(words, standfirst(template, words, size, inks.text, 1.26), stage)];
-          placeBalanced(sheet, 'body', said, 'quote', stage, named ? QUOTE : NAMELESS.quote);
+          const said = [paragraph(words, standfirst(template, words, size, inks.text, 1.26), context)];
+          placeBalanced(builder, 'body', said, 'quote', context, named ? QUOTE : NAMELESS.quote);
           const byline = [
-            ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),
-            ...(slide.role ? [paragraph(slide.role, body(template, 15, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
+            ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), context)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, 15, inks.muted, undefined, 1.35), context, { before: 2 })] : []),
           ];
-          if (byline.length > 0) sheet.fill('name', byline, 'caption');
-          yield sheet;
+          if (byline.length > 0) builder.fill('name', byline, 'caption');
+          yield builder;
         }
       })(),
     );

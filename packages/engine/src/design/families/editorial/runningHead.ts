@@ -3,12 +3,12 @@ import type { Color } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { ShapeNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
-import type { FaceKey } from '../../layouts/faceKey.ts';
-import type { Faces } from '../../layouts/faces.ts';
-import { faceText } from '../../layouts/faceText.ts';
-import { footerLook, shortened } from '../../layouts/furniture.ts';
-import type { Sheet } from '../../sheet.ts';
-import type { DeckStage, Stage } from '../../stage.ts';
+import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
+import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
+import type { LayoutKey } from '../../layouts/layoutKey.ts';
+import { layoutText } from '../../layouts/layoutText.ts';
+import { footerLook, shortened } from '../../layouts/runningElements.ts';
+import type { PageBuilder } from '../../pageBuilder.ts';
 import type { PageArt } from '../../templates/art.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -26,38 +26,38 @@ const WIDENED = 0.9;
 /** Beside a strip of art too. */
 const NAME_WIDTH = 520;
 
-/** Faces without a head, or with another. */
-const UNNAMED: ReadonlySet<string> = new Set<FaceKey>(['cover', 'coverPicture', 'quote']);
+/** Layouts without a head, or with another. */
+const UNNAMED: ReadonlySet<string> = new Set<LayoutKey>(['cover', 'coverPicture', 'quote']);
 
-/** The deck's name is the same on all pages, so it stands on the faces. */
-export function furnishFaces(faces: Faces, stage: DeckStage): Faces {
-  const { template, deckTitle, language } = stage;
+/** The deck's name is the same on all pages, so it stands on the layouts. */
+export function drawRunningElements(drawnLayouts: DrawnLayouts, context: DeckContext): DrawnLayouts {
+  const { template, deckTitle, language } = context;
   const frame = headFrame(LEFT, NAME_WIDTH);
-  const named = Object.entries(faces).map(([key, face]) => {
-    if (UNNAMED.has(key)) return [key, face];
-    const look = smallCaps(template, 11, inksOf(key as FaceKey, template).muted);
-    const name = shortened(deckTitle.toLocaleUpperCase(language), look, frame.w * WIDENED, stage);
-    return [key, { ...face, nodes: [...face.nodes, faceText('Deck', frame, [paragraph(name, look, stage)], stage)] }];
+  const named = Object.entries(drawnLayouts).map(([key, layout]) => {
+    if (UNNAMED.has(key)) return [key, layout];
+    const look = smallCaps(template, 11, inksOf(key as LayoutKey, template).muted);
+    const name = shortened(deckTitle.toLocaleUpperCase(language), look, frame.w * WIDENED, context);
+    return [key, { ...layout, nodes: [...layout.nodes, layoutText('Deck', frame, [paragraph(name, look, context)], context)] }];
   });
-  return Object.fromEntries(named) as Faces;
+  return Object.fromEntries(named) as DrawnLayouts;
 }
 
 /** The chapter at the foot, on pages of it, and the folio in the head. */
-export function furnish(sheet: Sheet, stage: Stage): void {
-  const { template, language } = stage;
-  const [footer, number] = [sheet.slot('footer'), sheet.slot('number')];
-  const chapter = stage.chapters[stage.chapter];
+export function placeRunningElements(builder: PageBuilder, context: LayoutContext): void {
+  const { template, language } = context;
+  const [footer, number] = [builder.slot('footer'), builder.slot('number')];
+  const chapter = context.chapters[context.chapter];
   if (footer && chapter) {
     const look = footerLook(template);
-    sheet.fill('footer', [paragraph(shortened(chapter, look, footer.frame.w, stage), look, stage)], 'artifact');
+    builder.fill('footer', [paragraph(shortened(chapter, look, footer.frame.w, context), look, context)], 'artifact');
   }
   if (number) {
-    const look = smallCaps(template, 11, inksOf(sheet.layout, template).muted);
-    sheet.fill('number', [paragraph(numeralOf(stage.number, language), look, stage, { align: number.align })], 'artifact');
+    const look = smallCaps(template, 11, inksOf(builder.layout, template).muted);
+    builder.fill('number', [paragraph(numeralOf(context.number, language), look, context, { align: number.align })], 'artifact');
   }
 }
 
-function inksOf(face: FaceKey, template: Template): Inks {
-  if (face === 'section') return template.section;
-  return face === 'closing' ? inksOn({ ref: 'surface' }, template.palette) : template.footer;
+function inksOf(layout: LayoutKey, template: Template): Inks {
+  if (layout === 'section') return template.section;
+  return layout === 'closing' ? inksOn({ ref: 'surface' }, template.palette) : template.footer;
 }

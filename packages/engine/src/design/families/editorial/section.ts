@@ -2,12 +2,12 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { furnitureSlots, placeDisplayTitle, shortened, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
-import { body, heading, type Look, paragraph, standfirst, strong } from '../../typography.ts';
+import { footerAndNumberSlots, placeDisplayTitle, shortened, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
+import { body, heading, paragraph, standfirst, strong, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { FOLIO, hung } from './grid.ts';
 import { roman } from './numerals.ts';
@@ -25,16 +25,16 @@ const INDENT = 48;
 const SIZES = [44, ...steps(42, 20)] as const;
 const LEAST_ON_TWO = 34;
 
-function sizesFor(title: string, stage: Stage): readonly number[] {
-  const { template } = stage;
+function sizesFor(title: string, context: LayoutContext): readonly number[] {
+  const { template } = context;
   const lines = (size: number) =>
-    measure([paragraph(title, heading(template, size, template.section.text, 1.12), stage)], TITLE.w, stage).lines.length;
+    measure([paragraph(title, heading(template, size, template.section.text, 1.12), context)], TITLE.w, context).lines.length;
   const onTwo = SIZES.filter((size) => size >= LEAST_ON_TWO && lines(size) <= 2);
   return onTwo.length > 0 ? onTwo : SIZES;
 }
 
 export const section: SlideLayout<'section'> = {
-  face(template) {
+  layout(template) {
     const { section: inks } = template;
     const { sectionRule } = lookOf('editorial', template);
     const line: Frame = { ...LINE, w: 0.8, h: sectionRule };
@@ -56,68 +56,68 @@ export const section: SlideLayout<'section'> = {
           look: numeralLook(stageInk(template.section), template)(250),
           prompt: 'No.',
         }),
-        ...furnitureSlots(template, { number: FOLIO }),
+        ...footerAndNumberSlots(template, { number: FOLIO }),
       ],
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { section: inks, palette } = template;
     const { sectionArt, roman: inRoman } = lookOf('editorial', template);
-    const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, sizesFor(slide.title, stage), (size) => heading(template, size, inks.text, 1.12), stage);
-    sheet.add(...template.motif(sectionArt, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
-    const number = slide.number ?? stage.chapter + 1;
+    const builder = new PageBuilder(context, 'section');
+    placeDisplayTitle(builder, slide.title, sizesFor(slide.title, context), (size) => heading(template, size, inks.text, 1.12), context);
+    builder.add(...template.motif(sectionArt, { place: 'section', inks, palette, seed: slide.title, turn: context.ordinal }));
+    const number = slide.number ?? context.chapter + 1;
     const numeral = {
-      text: inRoman ? roman(number) : numeralOf(number, stage.language),
+      text: inRoman ? roman(number) : numeralOf(number, context.language),
       sizes: [250, 225, ...steps(200, 58)],
       role: 'label',
     } as const;
-    placeDisplayText(sheet, 'numeral', { ...numeral, look: numeralLook(stageInk(inks), template) }, stage);
+    placeDisplayText(builder, 'numeral', { ...numeral, look: numeralLook(stageInk(inks), template) }, context);
     const { subtitle } = slide;
     const slanted = (size: number) => standfirst(template, subtitle ?? '', size, inks.muted);
     const wide = sectionArt.w > 500;
-    const listed = !wide && placeChapters(sheet, stage);
+    const listed = !wide && placeChapters(builder, context);
     // Alone on the plane, the standfirst begins with the art at the other side of the line.
-    const frame = listed || wide ? belowTitle(sheet, SUBTITLE, 28) : { ...SUBTITLE, y: sectionArt.y, h: 112 };
+    const frame = listed || wide ? belowTitle(builder, SUBTITLE, 28) : { ...SUBTITLE, y: sectionArt.y, h: 112 };
     placeDisplayText(
-      sheet,
+      builder,
       'subtitle',
       { text: subtitle, sizes: steps(listed ? 22 : 26, 16), look: slanted, role: 'heading', frame },
-      stage,
+      context,
     );
-    return sheet;
+    return builder;
   },
 };
 
 /** On a coloured plane the numeral is white; on a dark one it is of the accent. */
-const stageInk = ({ dark, figure, text, ground }: Stage['template']['section']) =>
+const stageInk = ({ dark, figure, text, ground }: LayoutContext['template']['section']) =>
   dark && 'ref' in ground && !ground.ref.startsWith('accent') ? figure : text;
 
 const numeralLook =
-  (color: ReturnType<typeof stageInk>, template: Stage['template']) =>
-  (size: number): Look => {
+  (color: ReturnType<typeof stageInk>, template: LayoutContext['template']) =>
+  (size: number): TextLook => {
     const { style } = heading(template, size, color, 1);
     return { style: { ...style, tracking: -0.03 }, leading: 1.06 };
   };
 
 /** Up to three as lines of a table of contents, this one in bold; none, and false, in a deck of one chapter. */
-function placeChapters(sheet: Sheet, stage: Stage): boolean {
-  const { template, chapters, chapter } = stage;
+function placeChapters(builder: PageBuilder, context: LayoutContext): boolean {
+  const { template, chapters, chapter } = context;
   if (chapters.length < 2 || chapter < 0) return false;
   const { section: inks } = template;
   const first = Math.max(0, Math.min(chapter - 1, chapters.length - 3));
   chapters.slice(first, first + 3).forEach((name, i) => {
     const current = first + i === chapter;
     const y = ENTRY.y + i * ENTRY.h;
-    sheet.rule(`Chapter line ${i + 1}`, { ...ENTRY, y, h: 0.8 }, current ? inks.text : inks.line);
+    builder.rule(`Chapter line ${i + 1}`, { ...ENTRY, y, h: 0.8 }, current ? inks.text : inks.line);
     const look = current ? strong(template, 16, inks.text) : body(template, 16, inks.muted, undefined, 1.3);
     const frame: Frame = { ...ENTRY, y: y + 4, h: ENTRY.h - 4 };
-    const number = lookOf('editorial', template).roman ? roman(first + i + 1) : numeralOf(first + i + 1, stage.language);
-    const short = shortened(name, look, ENTRY.w - INDENT, stage);
-    sheet.text(`Chapter number ${i + 1}`, { ...frame, w: INDENT - 6 }, [paragraph(number, look, stage)], { role: 'artifact' });
-    sheet.text(`Chapter ${i + 1}`, { ...frame, x: ENTRY.x + INDENT, w: ENTRY.w - INDENT }, [paragraph(short, look, stage)], {
+    const number = lookOf('editorial', template).roman ? roman(first + i + 1) : numeralOf(first + i + 1, context.language);
+    const short = shortened(name, look, ENTRY.w - INDENT, context);
+    builder.text(`Chapter number ${i + 1}`, { ...frame, w: INDENT - 6 }, [paragraph(number, look, context)], { role: 'artifact' });
+    builder.text(`Chapter ${i + 1}`, { ...frame, x: ENTRY.x + INDENT, w: ENTRY.w - INDENT }, [paragraph(short, look, context)], {
       role: 'artifact',
     });
   });

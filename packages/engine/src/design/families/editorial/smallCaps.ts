@@ -1,9 +1,9 @@
 /** Labels of a magazine: spaced capitals. */
 import type { Color } from '../../../model/color.ts';
 import type { Template } from '../../templates/template.ts';
-import { type Look, label } from '../../typography.ts';
+import { label, type TextLook } from '../../typography.ts';
 
-export function smallCaps(template: Template, size: number, color: Color, weight = 400): Look {
+export function smallCaps(template: Template, size: number, color: Color, weight = 400): TextLook {
   const plain = label(template, size, color, 1.35);
   return { ...plain, style: { ...plain.style, weight, tracking: 0.11 }, capitals: true };
 }

@@ -13,12 +13,12 @@ const DATES = [34, 30, 26, 22] as const;
 const hung = timelineOn('hairlines');
 
 export const timeline: SlideLayout<'timeline'> = {
-  face: hung.face,
-  compose: (slide, stage) =>
+  layout: hung.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (slide.points.length > MOST_HUNG) yield* timelineRows(slide, { date: figure, dates: DATES, gutter: GUTTER }, stage);
-        yield hung.compose(slide, stage);
+        if (slide.points.length > MOST_HUNG) yield* timelineRows(slide, { date: figure, dates: DATES, gutter: GUTTER }, context);
+        yield hung.compose(slide, context);
       })(),
     ),
 };

@@ -3,12 +3,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits } from '../../fit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord, inRows, points } from '../../layouts/list.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { twoColumns as sharedTwoColumns } from '../../layouts/twoColumns.ts';
-import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { paragraph, standfirst } from '../../typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
@@ -22,69 +22,69 @@ const AIR = 11;
 const SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
 export const twoColumns: SlideLayout<'twoColumns'> = {
-  face: sharedTwoColumns.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedTwoColumns.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const { columns } = slide;
   const lists = columns.every(({ head }) => head?.trim()) && columns.some(({ items }) => items.length >= 2);
-  if (lists) for (const size of [24, 22, 20, 18, 17]) yield inRowsUnderHeads(slide, stage, size);
-  yield sharedTwoColumns.compose(slide, stage);
+  if (lists) for (const size of [24, 22, 20, 18, 17]) yield inRowsUnderHeads(slide, context, size);
+  yield sharedTwoColumns.compose(slide, context);
 }
 
-function inRowsUnderHeads(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'twoColumns');
-  const { template } = stage;
+function inRowsUnderHeads(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'twoColumns');
+  const { template } = context;
   const { page } = template;
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   const columns = columnsOf(area, 2);
   const width = (columns[0]?.w ?? area.w) - 8;
   const heads = slide.columns.map(({ head = '' }) => [
-    paragraph(head, standfirst(template, head, Math.max(22, size + 2), page.accent, 1.25), stage),
+    paragraph(head, standfirst(template, head, Math.max(22, size + 2), page.accent, 1.25), context),
   ]);
-  const headHeight = Math.max(...heads.map((head) => spaciousHeight(head, width, stage)));
+  const headHeight = Math.max(...heads.map((head) => spaciousHeight(head, width, context)));
   const top = area.y + headHeight + 20;
   const lists = slide.columns.map(({ items }) =>
     points(
       items.map((text) => ({ text })),
-      stage,
+      context,
       { size, inks: page },
     ),
   );
-  const share = SHARES.find((part) => !lists.flat().some((words) => endsInAWord(measure(words, width * part, stage))));
-  if (size > 18 && !share) sheet.judge('overflows');
+  const share = SHARES.find((part) => !lists.flat().some((words) => endsInAWord(measure(words, width * part, context))));
+  if (size > 18 && !share) builder.judge('overflows');
   const measured = width * (share ?? 1);
-  const rows = rowsOf(lists, measured, bottomOf(area) - top, stage);
-  if (!rows.fit) sheet.judge('overflows');
-  placePartings(sheet, columns, { ...area, h: top + sum(rows.heights) - area.y }, page.line);
+  const rows = rowsOf(lists, measured, bottomOf(area) - top, context);
+  if (!rows.fit) builder.judge('overflows');
+  placePartings(builder, columns, { ...area, h: top + sum(rows.heights) - area.y }, page.line);
   lists.forEach((groups, c) => {
     const column = columns[c];
     if (!column) return;
-    sheet.fill(`head${c + 1}`, heads[c] ?? [], 'heading', { frame: { ...column, w: width, h: headHeight + 12 } });
-    const margins = groups.map((words, i) => ((rows.heights[i] ?? 0) - measure(words, measured, stage).height) / 2);
+    builder.fill(`head${c + 1}`, heads[c] ?? [], 'heading', { frame: { ...column, w: width, h: headHeight + 12 } });
+    const margins = groups.map((words, i) => ((rows.heights[i] ?? 0) - measure(words, measured, context).height) / 2);
     const first = margins[0] ?? 0;
     const at: Frame = { ...column, y: top + first, w: measured, h: sum(rows.heights.slice(0, groups.length)) - first };
-    if (size > 20 && !inRows(groups, at, stage).steady) sheet.judge('overflows');
+    if (size > 20 && !inRows(groups, at, context).steady) builder.judge('overflows');
     groups.forEach((_, i) => {
       const y = top + sum(rows.heights.slice(0, i));
-      sheet.rule(`Hairline ${c + 1}.${i + 1}`, { ...at, y, w: width, h: 0.8 }, i === 0 ? page.text : page.line);
+      builder.rule(`Hairline ${c + 1}.${i + 1}`, { ...at, y, w: width, h: 0.8 }, i === 0 ? page.text : page.line);
     });
     const body = groups.flatMap((words, i) => {
       const before = (margins[i - 1] ?? 0) + (margins[i] ?? 0);
       return words.map((each, k) => (k === 0 && i > 0 ? { ...each, spaceBefore: before } : each));
     });
-    sheet.fill(`body${c + 1}`, body, 'list', { frame: at });
+    builder.fill(`body${c + 1}`, body, 'list', { frame: at });
   });
-  return sheet;
+  return builder;
 }
 
 /** Heights of the rows: alike where the words of all fit so, otherwise as much higher as their words need. */
-function rowsOf(lists: readonly Paragraph[][][], width: number, room: number, stage: Stage): { heights: number[]; fit: boolean } {
+function rowsOf(lists: readonly Paragraph[][][], width: number, room: number, context: LayoutContext): { heights: number[]; fit: boolean } {
   const count = Math.max(...lists.map((groups) => groups.length));
   const needed = Array.from(
     { length: count },
-    (_, i) => Math.max(...lists.map((groups) => measure(groups[i] ?? [], width, stage).height)) + 2 * AIR,
+    (_, i) => Math.max(...lists.map((groups) => measure(groups[i] ?? [], width, context).height)) + 2 * AIR,
   );
   const even = Math.min(PITCH, room / count);
   if (Math.max(...needed) <= even) return { heights: needed.map(() => even), fit: true };

@@ -17,8 +17,12 @@ import { many, underMarker, WINDOW, wide, windows } from './plates.ts';
 /** On the dusk that fills the page. */
 const inTheDusk = ({ cell }: PlateSetting): Plate => ({ text: cell, on: lighter(theme.bg, 0.2) });
 
-function underRule({ sheet, cell, index, stage }: PlateSetting): Plate {
-  sheet.rule(`Rule ${index + 1}`, { ...cell, h: index === 0 ? 2 : 1 }, index === 0 ? stage.template.page.figure : stage.template.page.line);
+function underRule({ builder, cell, index, context }: PlateSetting): Plate {
+  builder.rule(
+    `Rule ${index + 1}`,
+    { ...cell, h: index === 0 ? 2 : 1 },
+    index === 0 ? context.template.page.figure : context.template.page.line,
+  );
   return { text: { ...cell, y: cell.y + 20, h: cell.h - 20 }, on: theme.bg };
 }
 

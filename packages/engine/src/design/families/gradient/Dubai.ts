@@ -14,8 +14,8 @@ import { down, many, underMarker, WINDOW, wide, windows } from './plates.ts';
 import { heat, shadow, slab, slabs } from './slabs.ts';
 
 /** An open column behind a hairline. */
-function hairlined({ sheet, cell, index, stage }: PlateSetting): Plate {
-  sheet.rule(`Hairline ${index + 1}`, { ...cell, w: 1 }, stage.template.page.line);
+function hairlined({ builder, cell, index, context }: PlateSetting): Plate {
+  builder.rule(`Hairline ${index + 1}`, { ...cell, w: 1 }, context.template.page.line);
   return { text: { ...cell, x: cell.x + 22, w: cell.w - 22 }, on: theme.bg };
 }
 
@@ -25,7 +25,7 @@ const SLAB = 56;
 
 function onSlab(setting: PlateSetting): Plate {
   const { text, on } = hairlined(setting);
-  const { sheet, cell, index } = setting;
+  const { builder, cell, index } = setting;
   const height = SLABS[index] ?? 58;
   const [x, bottom] = [cell.x, cell.y + cell.h];
   const canvas = new Canvas({ x, y: bottom - height, w: SLAB, h: height });
@@ -38,7 +38,7 @@ function onSlab(setting: PlateSetting): Plate {
     ],
     down(theme.accent2, theme.accent1),
   );
-  sheet.add(...canvas.nodes(`Slab ${index + 1}`));
+  builder.add(...canvas.nodes(`Slab ${index + 1}`));
   return { text: { ...text, h: text.h - SLABS[0] - 8 }, on };
 }
 

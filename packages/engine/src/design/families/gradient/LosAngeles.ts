@@ -15,13 +15,13 @@ import { haze, paleHaze, slats } from './slats.ts';
 const SLATS: readonly number[] = [2, 4, 7, 10, 14];
 
 /** Bare figures; below all of them slats run across the whole slide. */
-function overSlats({ sheet, cell, index }: PlateSetting): Plate {
+function overSlats({ builder, cell, index }: PlateSetting): Plate {
   const bottom = cell.y + cell.h;
   const height = SLATS.length * 19;
   if (index === 0) {
     SLATS.forEach((h, i) => {
       const color = i < 3 ? theme.accent3 : theme.accent2;
-      sheet.rule(`Slat ${i + 1}`, { x: 0, y: bottom - height + i * 19, w: 960, h }, translucent(color, 0.35 + 0.08 * i));
+      builder.rule(`Slat ${i + 1}`, { x: 0, y: bottom - height + i * 19, w: 960, h }, translucent(color, 0.35 + 0.08 * i));
     });
   }
   return { text: { ...cell, h: cell.h - height - 16 }, on: theme.bg };

@@ -19,7 +19,7 @@ const LEAN = 40;
 /** Strips with a leaning end, each shorter than the one above, or longer where they lead on; the longest brightens towards its end. */
 const strip =
   (shortening: number, growing = false) =>
-  ({ sheet, cell, index, count }: PlateSetting): Plate => {
+  ({ builder, cell, index, count }: PlateSetting): Plate => {
     const { x, y, h } = cell;
     const rank = growing ? count - 1 - index : index;
     const w = cell.w * (1 - (SHORTER[rank] ?? 0.42) * shortening);
@@ -40,7 +40,7 @@ const strip =
       ],
       rank === 0 ? lead : theme.surface,
     );
-    sheet.add(...canvas.nodes(`Strip ${index + 1}`));
+    builder.add(...canvas.nodes(`Strip ${index + 1}`));
     return { text: { x: x + 24, y: y + 6, w: w - LEAN - 40, h: h - 12 }, on: rank === 0 ? lighter(theme.surface, 0.2) : theme.surface };
   };
 

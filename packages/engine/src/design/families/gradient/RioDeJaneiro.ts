@@ -25,7 +25,7 @@ const HILLS: readonly { readonly fill: Fill; readonly on: Color }[] = [
 /** How far the hill's shoulder reaches down. */
 const SHOULDER = 96;
 
-function hill({ sheet, cell, index }: PlateSetting): Plate {
+function hill({ builder, cell, index }: PlateSetting): Plate {
   const { x, y, w, h } = cell;
   const X = (share: number) => x + w * share;
   const outline: PathCommand[] = [
@@ -39,7 +39,7 @@ function hill({ sheet, cell, index }: PlateSetting): Plate {
   const { fill, on } = HILLS[index % HILLS.length] ?? { fill: theme.accent3, on: theme.accent3 };
   const canvas = new Canvas(cell);
   canvas.fill(outline, fill);
-  sheet.add(...canvas.nodes(`Hill ${index + 1}`));
+  builder.add(...canvas.nodes(`Hill ${index + 1}`));
   return { text: { x: x + 22, y: y + SHOULDER, w: w - 44, h: h - SHOULDER - 16 }, on };
 }
 

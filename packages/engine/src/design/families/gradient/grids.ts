@@ -11,7 +11,7 @@ export function gridBeside(panel: Frame): Grid {
   const atLeft = panel.x < LEFT;
   const x = atLeft ? rightOf(panel) + SPACE - 4 : LEFT;
   const w = (atLeft ? RIGHT : panel.x - SPACE) - x;
-  const furniture = { footer: { x, y: 504, w: w - 120, h: 20 }, number: { x: x + w - 100, y: 504, w: 100, h: 20 } };
+  const running = { footer: { x, y: 504, w: w - 120, h: 20 }, number: { x: x + w - 100, y: 504, w: 100, h: 20 } };
   const body: Frame = { x: LEFT, y: 160, w: RIGHT - LEFT, h: 324 };
   return {
     title: { x: LEFT, y: 48, w: 800, h: 100 },
@@ -23,7 +23,7 @@ export function gridBeside(panel: Frame): Grid {
     besidePanel: {
       title: { x, y: 48, w, h: 112 },
       body: { ...body, x, y: 176, w, h: 300 },
-      ...(bottomOf(panel) > furniture.number.y ? { furniture } : {}),
+      ...(bottomOf(panel) > running.number.y ? { running } : {}),
     },
     footer: { x: LEFT, y: 504, w: 500, h: 20 },
     number: { x: RIGHT - 100, y: 504, w: 100, h: 20 },

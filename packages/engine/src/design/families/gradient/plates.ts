@@ -22,10 +22,10 @@ const BELOW_MARKER = 12;
 /** Under a small piece of the template's art, as it marks points in time. */
 export const underMarker =
   (marker: Marker) =>
-  ({ sheet, cell, index }: PlateSetting): Plate => {
+  ({ builder, cell, index }: PlateSetting): Plate => {
     const canvas = new Canvas({ ...cell, w: MARKER, h: MARKER });
     marker(canvas, { ...cell, w: MARKER, h: MARKER }, index === 0);
-    sheet.add(...canvas.nodes(`Marker ${index + 1}`));
+    builder.add(...canvas.nodes(`Marker ${index + 1}`));
     const top = MARKER + BELOW_MARKER;
     return { text: { ...cell, y: cell.y + top, h: cell.h - top }, on: theme.bg };
   };

@@ -1,9 +1,9 @@
 /** One figure over the whole text column, what it says below a rule, and its source; the title keeps its column. */
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { placeVignette } from './vignette.ts';
 
@@ -19,11 +19,11 @@ function placesIn({ x, y, w, h }: Frame): { figure: Frame; rule: Frame; statemen
 }
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
-  face(template) {
+  layout(template) {
     const { page: inks } = template;
     const statement = heading(template, 26, inks.text, 1.28);
     const places = placesIn(template.grid.body);
-    return plainFace('bigNumber', 'Big number', template, [
+    return plainLayout('bigNumber', 'Big number', template, [
       slot({
         key: 'figure',
         type: 'body',
@@ -38,29 +38,29 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
     ]);
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { page: inks } = template;
     const places = placesIn(template.grid.body);
     const fitting = firstThatFits(
       (function* () {
         for (const size of steps(176, 24)) {
-          const sheet = new Sheet(stage, 'bigNumber');
-          placeTitle(sheet, slide.title, stage);
-          const number = sheet.fill('figure', [paragraph(slide.figure, figure(template, size, inks.figure), stage)], 'label');
-          if (number.lines.length > 1 && size > 42) sheet.judge('overflows');
-          sheet.rule('Rule', places.rule, inks.text);
-          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, inks.text, 1.28), stage)];
+          const builder = new PageBuilder(context, 'bigNumber');
+          placeTitle(builder, slide.title, context);
+          const number = builder.fill('figure', [paragraph(slide.figure, figure(template, size, inks.figure), context)], 'label');
+          if (number.lines.length > 1 && size > 42) builder.judge('overflows');
+          builder.rule('Rule', places.rule, inks.text);
+          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, inks.text, 1.28), context)];
           if (slide.statement.trim())
-            placeBalanced(sheet, 'body', fitted(steps(26, 14), places.statement, stage, statementAt), 'body', stage);
+            placeBalanced(builder, 'body', fitted(steps(26, 14), places.statement, context, statementAt), 'body', context);
           const { note } = slide;
-          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, inks.muted, undefined, 1.35), stage)];
-          if (note?.trim()) sheet.fill('note', fitted([14, 13, 12], places.note, stage, noteAt), 'caption');
-          yield sheet;
+          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, inks.muted, undefined, 1.35), context)];
+          if (note?.trim()) builder.fill('note', fitted([14, 13, 12], places.note, context, noteAt), 'caption');
+          yield builder;
         }
       })(),
     );
-    placeVignette(fitting, slide.title, stage);
+    placeVignette(fitting, slide.title, context);
     return fitting;
   },
 };

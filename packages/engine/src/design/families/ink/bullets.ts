@@ -2,15 +2,15 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { crowded } from '../../layouts/crowded.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { evenWidth, join } from '../../layouts/list.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
 import { placeVignette } from './vignette.ts';
@@ -44,48 +44,48 @@ interface Sizes {
 }
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: shared.face,
-  compose(slide, stage) {
-    const fitting = firstThatFits(arrangements(slide, stage));
+  layout: shared.layout,
+  compose(slide, context) {
+    const fitting = firstThatFits(arrangements(slide, context));
     // Beside a picture or a panel of art there is enough to see.
-    if (fitting.layout === 'bullets') placeVignette(fitting, slide.title, stage);
+    if (fitting.layout === 'bullets') placeVignette(fitting, slide.title, context);
     return fitting;
   },
 };
 
-function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
-  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuilder> {
+  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
   if (pictured) {
     // A picture has more room on the wide page.
-    yield stage.wide ? shared.compose(slide, stage) : crowded(slide, stage);
+    yield context.wide ? shared.compose(slide, context) : crowded(slide, context);
     return;
   }
   const plain = !slide.ordered;
   const { length, 0: only } = slide.items;
-  if (plain && length === 1 && only && !only.head && !stage.wide)
-    for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
+  if (plain && length === 1 && only && !only.head && !context.wide)
+    for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
   // Now and then the written form fills the right of the page, so that rows do not follow each other without end; and where they would be long.
-  if (plain && length >= 2 && length <= 4 && (stage.again || stage.wide || stage.ordinal % ART_EVERY === 2))
-    for (const size of bodySizes(length <= 3 ? 24 : 20, 18)) yield bulletsBesideArt(slide, stage, size, stage.number);
-  if (plain && stage.again && length >= 4) {
-    if (stage.wide) yield* forRhythm(slide, stage);
+  if (plain && length >= 2 && length <= 4 && (context.again || context.wide || context.ordinal % ART_EVERY === 2))
+    for (const size of bodySizes(length <= 3 ? 24 : 20, 18)) yield bulletsBesideArt(slide, context, size, context.number);
+  if (plain && context.again && length >= 4) {
+    if (context.wide) yield* forRhythm(slide, context);
     else {
-      yield crowded(slide, stage);
+      yield crowded(slide, context);
       return;
     }
   }
   if (plain && length >= 2 && length <= MOST_ROWS) {
-    for (const gap of GAPS) for (const sizes of SIZES.slice(Math.min(2, length - 2))) yield rows(slide, stage, sizes, gap);
-    yield rows(slide, stage, SMALLEST, GAPS[1]);
+    for (const gap of GAPS) for (const sizes of SIZES.slice(Math.min(2, length - 2))) yield rows(slide, context, sizes, gap);
+    yield rows(slide, context, SMALLEST, GAPS[1]);
   }
-  yield shared.compose(slide, stage);
+  yield shared.compose(slide, context);
 }
 
-function rows(slide: Slide, stage: Stage, sizes: Sizes, gap: number): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
-  const { template } = stage;
+function rows(slide: Slide, context: LayoutContext, sizes: Sizes, gap: number): PageBuilder {
+  const builder = new PageBuilder(context, 'bullets');
+  const { template } = context;
   const { page } = template;
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   const count = slide.items.length;
   const within: Frame = {
     x: area.x + HANG,
@@ -95,25 +95,25 @@ function rows(slide: Slide, stage: Stage, sizes: Sizes, gap: number): Sheet {
   };
   const alone = body(template, sizes.alone, page.text, undefined, 1.34);
   const groups = slide.items.map(({ head, text }) => {
-    if (!head?.trim()) return [paragraph(text, alone, stage)];
-    const lead = paragraph(head, heading(template, sizes.head, page.text, 1.25), stage);
-    return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text), stage, { before: 4 })] : [lead];
+    if (!head?.trim()) return [paragraph(text, alone, context)];
+    const lead = paragraph(head, heading(template, sizes.head, page.text, 1.25), context);
+    return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text), context, { before: 4 })] : [lead];
   });
-  const even = evenWidth(groups, within.w, stage);
+  const even = evenWidth(groups, within.w, context);
   const list: Frame = { ...within, w: even ?? within.w };
-  const heights = groups.map((group) => measure(group, list.w, stage).height);
+  const heights = groups.map((group) => measure(group, list.w, context).height);
   // Between all texts the same air, however many lines each has.
   const air = (list.h - heights.reduce((sum, height) => sum + height, 0)) / count;
-  if (air < gap || (sizes.alone > 20 && even === undefined)) sheet.judge('overflows');
+  if (air < gap || (sizes.alone > 20 && even === undefined)) builder.judge('overflows');
   const between = Math.max(0, air);
-  sheet.fill('body', join(groups, between), 'list', { frame: list });
+  builder.fill('body', join(groups, between), 'list', { frame: list });
   const hand = lookOf('ink', template);
   let y = area.y;
   slide.items.forEach((_, i) => {
-    if (i > 0) sheet.rule(`Hairline ${i}`, { x: area.x, y: y - between / 2 - 1, w: area.w, h: 1 }, page.line);
+    if (i > 0) builder.rule(`Hairline ${i}`, { x: area.x, y: y - between / 2 - 1, w: area.w, h: 1 }, page.line);
     const mark = hand.mark({ x: area.x, y: y + ((groups[i]?.[0]?.lineHeight ?? 28) - 16) / 2, w: 22, h: 16 }, page);
-    sheet.add({ ...mark, name: `Mark ${i + 1}` });
+    builder.add({ ...mark, name: `Mark ${i + 1}` });
     y += (heights[i] ?? 0) + between;
   });
-  return sheet;
+  return builder;
 }

@@ -1,10 +1,10 @@
 /** Five or six things in two rows of cells, parted by hairlines like a ruled page. */
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { endsInAWord } from '../../layouts/list.ts';
-import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { lookOf } from '../looks.ts';
 import { below } from './ruledColumns.ts';
@@ -15,7 +15,7 @@ export interface Cell {
 }
 
 export interface Cells {
-  readonly face: 'cards' | 'stats';
+  readonly layout: 'cards' | 'stats';
   readonly title: string;
   readonly cells: readonly Cell[];
   /** The hand's mark stands before each head. */
@@ -36,21 +36,21 @@ const MARK = { w: 22, h: 16 } as const;
 /** Points: a word alone on its last line is worth a smaller size above this one. */
 const STEADY = 18;
 
-export function inCells({ face, title, cells, marked, lines }: Cells, stage: Stage): Sheet {
-  const sheet = new Sheet(stage, face);
-  const { template } = stage;
+export function inCells({ layout, title, cells, marked, lines }: Cells, context: LayoutContext): PageBuilder {
+  const builder = new PageBuilder(context, layout);
+  const { template } = context;
   const { page } = template;
-  const area = placeTitle(sheet, title, stage);
+  const area = placeTitle(builder, title, context);
   const hang = marked ? HANG : 0;
   const w = (area.w - 2 * GUTTER * (ACROSS - 1)) / ACROSS;
   const h = (area.h - 2 * GUTTER) / ROWS;
   for (let c = 1; c < ACROSS; c++) {
     const x = area.x + c * (w + 2 * GUTTER) - GUTTER;
-    sheet.rule(`Hairline ${c}`, { x, y: area.y, w: 1, h: area.h }, page.line);
+    builder.rule(`Hairline ${c}`, { x, y: area.y, w: 1, h: area.h }, page.line);
   }
-  sheet.rule('Level hairline', { ...area, y: area.y + h + GUTTER, h: 1 }, page.line);
+  builder.rule('Level hairline', { ...area, y: area.y + h + GUTTER, h: 1 }, page.line);
   const headHeight = Math.max(
-    ...cells.map(({ head }) => (lines > 1 ? spaciousHeight(head, w - hang, stage) : measure(head, w, stage).height)),
+    ...cells.map(({ head }) => (lines > 1 ? spaciousHeight(head, w - hang, context) : measure(head, w, context).height)),
   );
   cells.forEach(({ head, words }, i) => {
     const cell: Frame = {
@@ -61,17 +61,17 @@ export function inCells({ face, title, cells, marked, lines }: Cells, stage: Sta
     };
     const line = (head[0]?.lineHeight ?? 0) / 2;
     if (marked)
-      sheet.add({
+      builder.add({
         ...lookOf('ink', template).mark({ x: cell.x - HANG, y: cell.y + line - MARK.h / 2, ...MARK }, page),
         name: `Mark ${i + 1}`,
       });
-    if (measure(head, cell.w, stage).lines.length > lines) sheet.judge('overflows');
-    sheet.text(`Head ${i + 1}`, { ...cell, h: headHeight }, head, { role: marked ? 'heading' : 'label' });
+    if (measure(head, cell.w, context).lines.length > lines) builder.judge('overflows');
+    builder.text(`Head ${i + 1}`, { ...cell, h: headHeight }, head, { role: marked ? 'heading' : 'label' });
     const size = words[0]?.runs[0]?.style.size ?? 0;
-    if (size > STEADY && words.some((text) => endsInAWord(measure([text], cell.w, stage)))) sheet.judge('overflows');
+    if (size > STEADY && words.some((text) => endsInAWord(measure([text], cell.w, context)))) builder.judge('overflows');
     const top = cell.y + headHeight + 4;
-    if (top > bottomOf(cell)) sheet.judge('overflows');
-    sheet.text(`Text ${i + 1}`, below(cell, Math.min(top, bottomOf(cell) - 1)), words, { role: 'body' });
+    if (top > bottomOf(cell)) builder.judge('overflows');
+    builder.text(`Text ${i + 1}`, below(cell, Math.min(top, bottomOf(cell) - 1)), words, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }

@@ -3,10 +3,10 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFacts } from '../../layouts/facts.ts';
-import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { hasRecap, placeRecap } from '../../layouts/recap.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { COLUMN } from './page.ts';
 import { quietArt, quietInks, SEAL, signature } from './quiet.ts';
@@ -19,7 +19,7 @@ const RECAP: Frame = { ...COLUMN, y: 248, h: 140 };
 const RAISED = 140;
 
 export const closing: SlideLayout<'closing'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const inks = quietInks(template);
     return {
       name: 'Closing',
@@ -32,24 +32,24 @@ export const closing: SlideLayout<'closing'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = quietInks(template);
-    const sheet = new Sheet(stage, 'closing');
+    const builder = new PageBuilder(context, 'closing');
     const facts = slide.facts ?? [];
-    const recapped = facts.length === 0 && hasRecap(RECAP, inks, stage);
+    const recapped = facts.length === 0 && hasRecap(RECAP, inks, context);
     const raised = (frame: Frame): Frame => (recapped ? { ...frame, y: frame.y - RAISED } : frame);
     const display = (size: number) => heading(template, size, inks.text, 1.16);
     // With nothing but its title the page is a poster.
     const alone = !recapped && facts.length === 0 && !slide.subtitle?.trim();
-    const inOneLine = (size: number) => measure([paragraph(slide.title, display(size), stage)], TITLE.w, stage).lines.length === 1;
+    const inOneLine = (size: number) => measure([paragraph(slide.title, display(size), context)], TITLE.w, context).lines.length === 1;
     const sizes = [...steps(66, 46).filter(inOneLine), ...steps(alone ? 58 : 36, 20)];
-    placeDisplayTitle(sheet, slide.title, sizes, display, stage, raised(TITLE));
+    placeDisplayTitle(builder, slide.title, sizes, display, context, raised(TITLE));
     const look = (size: number) => body(template, size, inks.muted);
     const subtitle = { text: slide.subtitle, sizes: steps(20, 14), look, role: 'body' } as const;
-    placeDisplayText(sheet, 'subtitle', { ...subtitle, frame: raised(SUBTITLE) }, stage);
-    if (facts.length > 0) placeFacts(sheet, facts, FACTS, inks, stage, 20);
-    else placeRecap(sheet, RECAP, inks, stage);
-    return sheet;
+    placeDisplayText(builder, 'subtitle', { ...subtitle, frame: raised(SUBTITLE) }, context);
+    if (facts.length > 0) placeFacts(builder, facts, FACTS, inks, context, 20);
+    else placeRecap(builder, RECAP, inks, context);
+    return builder;
   },
 };

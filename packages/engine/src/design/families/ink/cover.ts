@@ -3,9 +3,9 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { displaySizes } from '../../layouts/displaySizes.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
 import { sealAt } from './page.ts';
@@ -18,7 +18,7 @@ const META: Frame = { x: 56, y: 488, w: 440, h: 24 };
 const ART: Frame = { x: 500, y: 0, w: 460, h: 540 };
 
 export const cover: SlideLayout<'cover'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const inks = template.cover;
     const { palette } = template;
     return {
@@ -52,17 +52,17 @@ export const cover: SlideLayout<'cover'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.cover;
-    const sheet = new Sheet(stage, 'cover');
+    const builder = new PageBuilder(context, 'cover');
     const display = (size: number) => heading(template, size, inks.text, size >= 46 ? 1.08 : 1.12);
-    placeDisplayTitle(sheet, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, display, stage), display, stage);
+    placeDisplayTitle(builder, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, display, context), display, context);
     const quiet = (size: number) => body(template, size, inks.muted, undefined, 1.3);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'heading' }, stage);
-    placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(16, 12), look: quiet, role: 'label' }, stage);
-    const meta = { text: slide.meta ?? stage.author, sizes: steps(16, 12), role: 'label' } as const;
-    placeDisplayText(sheet, 'meta', { ...meta, look: (size) => body(template, size, inks.text, 400, 1.3) }, stage);
-    return sheet;
+    placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'heading' }, context);
+    placeDisplayText(builder, 'label', { text: slide.label, sizes: steps(16, 12), look: quiet, role: 'label' }, context);
+    const meta = { text: slide.meta ?? context.author, sizes: steps(16, 12), role: 'label' } as const;
+    placeDisplayText(builder, 'meta', { ...meta, look: (size) => body(template, size, inks.text, 400, 1.3) }, context);
+    return builder;
   },
 };

@@ -9,22 +9,22 @@ const SEAL = { x: 56, y: 56, side: 46 } as const;
 const LABEL = { x: 120, y: 57, w: 270, h: 44 } as const;
 
 export const coverPicture: SlideLayout<'coverPicture'> = {
-  face(template, seed) {
-    const face = shared.face(template, seed);
+  layout(template, seed) {
+    const layout = shared.layout(template, seed);
     return {
-      ...face,
-      nodes: [...face.nodes, sealAt(lookOf('ink', template), SEAL.x, SEAL.y, SEAL.side)],
-      placeholders: face.placeholders.map((placeholder) =>
+      ...layout,
+      nodes: [...layout.nodes, sealAt(lookOf('ink', template), SEAL.x, SEAL.y, SEAL.side)],
+      placeholders: layout.placeholders.map((placeholder) =>
         placeholder.key === 'label' ? { ...placeholder, frame: LABEL, anchor: 'middle' } : placeholder,
       ),
     };
   },
 
-  compose(slide, stage) {
-    const sheet = shared.compose(slide, stage);
+  compose(slide, context) {
+    const builder = shared.compose(slide, context);
     // The seal takes the place of the rule above the title.
-    const nodes = sheet.nodes.filter(({ name }) => name !== 'Rule');
-    sheet.nodes.splice(0, sheet.nodes.length, ...nodes);
-    return sheet;
+    const nodes = builder.nodes.filter(({ name }) => name !== 'Rule');
+    builder.nodes.splice(0, builder.nodes.length, ...nodes);
+    return builder;
   },
 };

@@ -5,10 +5,10 @@ const GUTTER = 48;
 /** Points: below the title's. */
 export const HEADS = [24, 22, 20] as const;
 
-export const halves: Grounds = (sheet, area, { template }) => {
+export const halves: Grounds = (builder, area, { template }) => {
   const { page: inks } = template;
   const w = (area.w - GUTTER) / 2;
-  sheet.rule('Hairline', { x: area.x + area.w / 2 - 0.5, y: area.y, w: 1, h: area.h }, inks.line);
+  builder.rule('Hairline', { x: area.x + area.w / 2 - 0.5, y: area.y, w: 1, h: area.h }, inks.line);
   return [
     { frame: { ...area, w }, inks },
     { frame: { ...area, x: area.x + w + GUTTER, w }, inks },

@@ -9,7 +9,7 @@ import type { Hand } from './hand.ts';
 /** On one foot with the seal, below both columns: the number ends right before the name, however many digits it has. */
 const footer: Frame = { x: 113, y: 483, w: 791, h: 18 };
 const number: Frame = { x: 86, y: 483, w: 22, h: 18 };
-const furniture = { footer, number, numberAlign: 'end' } as const;
+const running = { footer, number, numberAlign: 'end' } as const;
 const title: Frame = { x: 56, y: 52, w: 284, h: 400 };
 /** The column of the text. */
 export const COLUMN: Frame = { x: 376, y: 52, w: 528, h: 416 };
@@ -26,9 +26,9 @@ export const inkGrid: Grid = {
   besidePanel: {
     title,
     body: { ...COLUMN, w: PANEL.x - 28 - COLUMN.x },
-    furniture: { footer: { ...footer, w: PANEL.x - 28 - footer.x }, number },
+    running: { footer: { ...footer, w: PANEL.x - 28 - footer.x }, number },
   },
-  ...furniture,
+  ...running,
 };
 
 const wideGrid: Grid = {
@@ -41,7 +41,7 @@ const wideGrid: Grid = {
   ruled: true,
   panel: { x: 608, y: 132, w: 296, h: 324 },
   besidePanel: { title: { x: 56, y: 28, w: 848, h: 72 }, body: { x: 56, y: 132, w: 520, h: 324 } },
-  ...furniture,
+  ...running,
 };
 
 /** The seal in a square with the given corner and side. */

@@ -8,13 +8,14 @@ const MOST_ROWS = 6;
 const MOST_COLUMNS = 5;
 
 export const process: SlideLayout<'process'> = {
-  face: shared.face,
-  compose(slide, stage) {
+  layout: shared.layout,
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
-        if (!stage.wide && slide.steps.length <= MOST_ROWS) for (const size of steps(24, 16)) yield numberedRows(slide, stage, size, 1);
-        if (stage.wide && slide.steps.length <= MOST_COLUMNS) for (const size of steps(24, 16)) yield numberedColumns(slide, stage, size);
-        yield shared.compose(slide, stage);
+        if (!context.wide && slide.steps.length <= MOST_ROWS) for (const size of steps(24, 16)) yield numberedRows(slide, context, size, 1);
+        if (context.wide && slide.steps.length <= MOST_COLUMNS)
+          for (const size of steps(24, 16)) yield numberedColumns(slide, context, size);
+        yield shared.compose(slide, context);
       })(),
     );
   },

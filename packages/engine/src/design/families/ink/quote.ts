@@ -1,10 +1,10 @@
 /** Quote: the slide's title in the accent, the words large, the seal before the name. */
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
 import { COLUMN } from './page.ts';
@@ -23,7 +23,7 @@ const words = (template: Template, size: number) => {
 };
 
 export const quote: SlideLayout<'quote'> = {
-  face(template) {
+  layout(template) {
     const inks = quietInks(template);
     return {
       name: 'Quote',
@@ -45,27 +45,27 @@ export const quote: SlideLayout<'quote'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = quietInks(template);
-    const text = quoted(slide.quote, stage.language);
+    const text = quoted(slide.quote, context.language);
     const fitting = firstThatFits(
       (function* () {
         for (const size of steps(text.length < 60 ? 42 : 36, 16)) {
-          const sheet = new Sheet(stage, 'quote');
-          const kickerAt = (s: number) => [paragraph(slide.title, heading(template, s, inks.accent), stage)];
-          sheet.fill('title', fitted(steps(KICKER_SIZE, 14), KICKER, stage, kickerAt), 'title');
-          placeBalanced(sheet, 'body', [paragraph(text, words(template, size), stage)], 'quote', stage);
+          const builder = new PageBuilder(context, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, heading(template, s, inks.accent), context)];
+          builder.fill('title', fitted(steps(KICKER_SIZE, 14), KICKER, context, kickerAt), 'title');
+          placeBalanced(builder, 'body', [paragraph(text, words(template, size), context)], 'quote', context);
           const byline = (s: number) => [
-            ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), stage)] : []),
-            ...(slide.role ? [paragraph(slide.role, body(template, s - 3, inks.muted, undefined, 1.3), stage, { before: 1 })] : []),
+            ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), context)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, s - 3, inks.muted, undefined, 1.3), context, { before: 1 })] : []),
           ];
-          if (slide.name || slide.role) sheet.fill('name', fitted([18, 16, 15], BY, stage, byline), 'caption');
-          yield sheet;
+          if (slide.name || slide.role) builder.fill('name', fitted([18, 16, 15], BY, context, byline), 'caption');
+          yield builder;
         }
       })(),
     );
-    fitting.add(...quietArt(template, 'quote', slide.title, stage.ordinal));
+    fitting.add(...quietArt(template, 'quote', slide.title, context.ordinal));
     return fitting;
   },
 };

@@ -1,7 +1,7 @@
 /** Columns between upright hairlines over the whole height of the page, each under an ornament of the hand. */
 import type { Frame } from '../../../model/scene.ts';
-import type { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import type { PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { lookOf } from '../looks.ts';
 
@@ -9,24 +9,30 @@ import { lookOf } from '../looks.ts';
 const GUTTER = 28;
 
 /** The columns' frames; draws the hairlines between them. */
-export function ruledColumns(sheet: Sheet, area: Frame, count: number, stage: Stage): Frame[] {
+export function ruledColumns(builder: PageBuilder, area: Frame, count: number, context: LayoutContext): Frame[] {
   const pitch = (area.w + GUTTER) / count;
   return Array.from({ length: count }, (_, i) => {
     const x = area.x + i * pitch;
     if (i > 0) {
       const rule: Frame = { x: x - GUTTER / 2, y: area.y - 2, w: 1, h: area.h + 8 };
-      sheet.rule(`Hairline ${i}`, rule, stage.template.page.line);
+      builder.rule(`Hairline ${i}`, rule, context.template.page.line);
     }
     return { ...area, x, w: pitch - GUTTER };
   });
 }
 
 /** Ornaments at the head of the columns, each lesser than the one before, or greater: then they count. */
-export function placeTallies(sheet: Sheet, columns: readonly Frame[], height: number, order: 'falling' | 'rising', stage: Stage): void {
-  const hand = lookOf('ink', stage.template);
+export function placeTallies(
+  builder: PageBuilder,
+  columns: readonly Frame[],
+  height: number,
+  order: 'falling' | 'rising',
+  context: LayoutContext,
+): void {
+  const hand = lookOf('ink', context.template);
   columns.forEach((column, i) => {
     const rank = order === 'falling' ? i : columns.length - 1 - i;
-    sheet.add(...hand.tally({ ...column, y: column.y + 4, h: height }, rank, stage.template.page, columns.length));
+    builder.add(...hand.tally({ ...column, y: column.y + 4, h: height }, rank, context.template.page, columns.length));
   });
 }
 

@@ -3,9 +3,9 @@ import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -29,7 +29,7 @@ const numberLook = (template: Template, size: number) => {
 };
 
 export const section: SlideLayout<'section'> = {
-  face(template) {
+  layout(template) {
     const inks = template.section;
     return {
       name: 'Section',
@@ -43,20 +43,20 @@ export const section: SlideLayout<'section'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.section;
-    const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(LARGEST_TITLE, 20), (size) => heading(template, size, inks.text, 1.16), stage);
-    sheet.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
+    const builder = new PageBuilder(context, 'section');
+    placeDisplayTitle(builder, slide.title, steps(LARGEST_TITLE, 20), (size) => heading(template, size, inks.text, 1.16), context);
+    builder.add(...template.motif(ART, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: context.ordinal }));
     if (slide.number !== undefined) {
-      const written = numeral(slide.number, lookOf('ink', template).numeral, stage.language);
-      const at = (size: number) => [paragraph(written, numberLook(template, size), stage)];
-      sheet.fill('numeral', fitted(steps(104, 24), NUMBER, stage, at), 'label');
+      const written = numeral(slide.number, lookOf('ink', template).numeral, context.language);
+      const at = (size: number) => [paragraph(written, numberLook(template, size), context)];
+      builder.fill('numeral', fitted(steps(104, 24), NUMBER, context, at), 'label');
     }
     const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
-    const frame = belowTitle(sheet, SUBTITLE, 22);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 16), look, role: 'heading', frame }, stage);
-    return sheet;
+    const frame = belowTitle(builder, SUBTITLE, 22);
+    placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(20, 16), look, role: 'heading', frame }, context);
+    return builder;
   },
 };

@@ -7,14 +7,14 @@ import { timeline as shared } from '../../layouts/timeline.ts';
 const MOST = 7;
 
 export const timeline: SlideLayout<'timeline'> = {
-  face: shared.face,
-  compose(slide, stage) {
+  layout: shared.layout,
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
         const { length } = slide.points;
-        if (!stage.wide && length <= MOST)
-          for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) yield downwardTimeline(slide, stage, size);
-        yield shared.compose(slide, stage);
+        if (!context.wide && length <= MOST)
+          for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) yield downwardTimeline(slide, context, size);
+        yield shared.compose(slide, context);
       })(),
     );
   },

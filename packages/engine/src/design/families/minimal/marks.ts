@@ -3,19 +3,19 @@ import type { SceneNode, ShapeNode } from '../../../model/scene.ts';
 import { closed, corners } from '../../art/canvas.ts';
 import { arcCurves } from '../../art/roundForms.ts';
 import { artGroup, outline } from '../../art/shapes.ts';
-import type { FaceKey } from '../../layouts/faceKey.ts';
+import type { LayoutKey } from '../../layouts/layoutKey.ts';
 import type { PageArt, PageArtSetting } from '../../templates/art.ts';
 
 const RIGHT = 896;
 const TOP = 58;
 
-/** Faces where a panel or the motif itself stands at that place. */
-const bare: ReadonlySet<FaceKey> = new Set(['bulletsBesideArt', 'bulletsBesidePicture', 'bigNumber']);
+/** Layouts where a panel or the motif itself stands at that place. */
+const bare: ReadonlySet<LayoutKey> = new Set(['bulletsBesideArt', 'bulletsBesidePicture', 'bigNumber']);
 
 const marked =
   (draw: (setting: PageArtSetting) => ShapeNode[]): PageArt =>
   (setting): SceneNode[] =>
-    bare.has(setting.face) ? [] : [artGroup('Mark', draw(setting))];
+    bare.has(setting.layout) ? [] : [artGroup('Mark', draw(setting))];
 
 /** Raked half circles around one in the accent. */
 export const rakedMark = marked(({ inks }) =>

@@ -33,15 +33,15 @@ const own = fullPages((template) => {
 const fullPage = <K extends SlideKind>(shared: SlideLayout<K>, others: SlideLayout<K>): SlideLayout<K> => {
   const of = (template: Template) => (pagesOf(template) === 'shared' ? shared : others);
   return {
-    face: (template, seed) => of(template).face(template, seed),
-    compose: (slide, stage) => of(stage.template).compose(slide, stage),
+    layout: (template, seed) => of(template).layout(template, seed),
+    compose: (slide, context) => of(context.template).compose(slide, context),
   };
 };
 
 /** The number stands clear of the art at the right edge. */
-function bigNumberFace(template: Template, seed: string): Layout {
-  const face = own.bigNumber.face(template, seed);
-  return { ...face, placeholders: face.placeholders.map((p) => (p.key === 'number' ? { ...p, frame: { ...p.frame, x: 580 } } : p)) };
+function bigNumberLayout(template: Template, seed: string): Layout {
+  const layout = own.bigNumber.layout(template, seed);
+  return { ...layout, placeholders: layout.placeholders.map((p) => (p.key === 'number' ? { ...p, frame: { ...p.frame, x: 580 } } : p)) };
 }
 
 /** Cards where full pages are the template's own, every other time: each under a view of its own. */
@@ -58,26 +58,26 @@ const windows: PlateLook = {
 
 /** Steps with texts stand under large light numerals: an arrow would be a box. */
 const process: SlideLayout<'process'> = {
-  face: sharedProcess.face,
-  compose: (slide, stage) =>
+  layout: sharedProcess.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const { length } = slide.steps;
         if (length <= 4 && slide.steps.some(({ text }) => text?.trim()))
-          for (const size of bodySizes(length <= 3 ? 24 : 20, 18)) yield numberedColumns(slide, stage, size);
-        yield sharedProcess.compose(slide, stage);
+          for (const size of bodySizes(length <= 3 ? 24 : 20, 18)) yield numberedColumns(slide, context, size);
+        yield sharedProcess.compose(slide, context);
       })(),
     ),
 };
 
 /** More points than hang from one line stand in rows. */
 const timeline: SlideLayout<'timeline'> = {
-  face: sharedTimeline.face,
-  compose: (slide, stage) =>
+  layout: sharedTimeline.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (slide.points.length > MOST_HUNG) yield* timelineRows(slide, { date: figure, dates: [34, 30, 26, 22], gutter: 32 }, stage);
-        yield sharedTimeline.compose(slide, stage);
+        if (slide.points.length > MOST_HUNG) yield* timelineRows(slide, { date: figure, dates: [34, 30, 26, 22], gutter: 32 }, context);
+        yield sharedTimeline.compose(slide, context);
       })(),
     ),
 };
@@ -89,7 +89,7 @@ export const minimal: Family = {
     section: fullPage(section, own.section),
     quote: fullPage(quote, own.quote),
     closing: fullPage(closing, own.closing),
-    bigNumber: fullPage(bigNumber, { ...own.bigNumber, face: bigNumberFace }),
+    bigNumber: fullPage(bigNumber, { ...own.bigNumber, layout: bigNumberLayout }),
     agenda: agendaPage,
     cards: cardsPage(({ template, ordinal }, count) =>
       pagesOf(template) === 'shared' || count > 4 || ordinal % 2 === 1 ? 'shared' : windows,
@@ -97,8 +97,9 @@ export const minimal: Family = {
     process,
     timeline,
     stats: {
-      face: stats.face,
-      compose: (slide, stage) => stats.compose(slide, lookOf('minimal', stage.template).evenFigures ? { ...stage, ordinal: 1 } : stage),
+      layout: stats.layout,
+      compose: (slide, context) =>
+        stats.compose(slide, lookOf('minimal', context.template).evenFigures ? { ...context, ordinal: 1 } : context),
     },
   },
 };

@@ -1,12 +1,12 @@
 /** The screen in miniature at the top right of pages without art: three folds, the middle one in the accent. */
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { artGroup, figureShape } from '../../art/shapes.ts';
-import { polygon } from '../../sheet.ts';
+import { polygon } from '../../pageBuilder.ts';
 import type { PageArtSetting } from '../../templates/art.ts';
 import { shade } from '../../templates/inks.ts';
 
-export function pleatsMark({ inks, face }: PageArtSetting): SceneNode[] {
-  if (face === 'bulletsBesideArt' || face === 'bulletsBesidePicture') return [];
+export function pleatsMark({ inks, layout }: PageArtSetting): SceneNode[] {
+  if (layout === 'bulletsBesideArt' || layout === 'bulletsBesidePicture') return [];
   const fills = [inks.soft, inks.figure, shade(inks.soft, inks.dark ? [0.8, 0] : [0.9, 0.08])];
   let x = 868;
   const nodes = [12, 9, 7].map((w, i) => {

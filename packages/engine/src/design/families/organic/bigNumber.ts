@@ -1,9 +1,9 @@
 /** One figure in the wide column, standing on what it says; the title and the corner's art are those of every page. */
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { COLUMN } from './grid.ts';
 
@@ -12,8 +12,8 @@ const STATEMENT: Frame = { ...COLUMN, y: 272, h: 132 };
 const NOTE: Frame = { ...COLUMN, y: 416, h: 56 };
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
-  face: (template) =>
-    plainFace('bigNumber', 'Big number', template, [
+  layout: (template) =>
+    plainLayout('bigNumber', 'Big number', template, [
       slot({
         key: 'figure',
         type: 'body',
@@ -34,24 +34,24 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
       slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, template.page.muted), prompt: 'Source' }),
     ]),
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { page } = template;
     return firstThatFits(
       (function* () {
         for (const size of steps(176, 24)) {
-          const sheet = new Sheet(stage, 'bigNumber');
-          placeTitle(sheet, slide.title, stage);
-          const number = sheet.fill('figure', [paragraph(slide.figure, figure(template, size, page.figure), stage)], 'label');
+          const builder = new PageBuilder(context, 'bigNumber');
+          placeTitle(builder, slide.title, context);
+          const number = builder.fill('figure', [paragraph(slide.figure, figure(template, size, page.figure), context)], 'label');
           // A figure is one line: it shrinks before it breaks.
-          if (number.lines.length > 1 && size > 42) sheet.judge('overflows');
-          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, page.text, 1.25), stage)];
-          const said = fitted(steps(30, 14), sheet.placeholder('body').frame, stage, statementAt);
-          if (slide.statement.trim()) placeBalanced(sheet, 'body', said, 'body', stage);
+          if (number.lines.length > 1 && size > 42) builder.judge('overflows');
+          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, page.text, 1.25), context)];
+          const said = fitted(steps(30, 14), builder.placeholder('body').frame, context, statementAt);
+          if (slide.statement.trim()) placeBalanced(builder, 'body', said, 'body', context);
           const { note } = slide;
-          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.35), stage)];
-          if (note?.trim()) sheet.fill('note', fitted([16, 15, 14, 13, 12], NOTE, stage, noteAt), 'caption');
-          yield sheet;
+          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.35), context)];
+          if (note?.trim()) builder.fill('note', fitted([16, 15, 14, 13, 12], NOTE, context, noteAt), 'caption');
+          yield builder;
         }
       })(),
     );

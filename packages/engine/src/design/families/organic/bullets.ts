@@ -9,14 +9,14 @@ import type { Paragraph } from '../../../model/text.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { crowded } from '../../layouts/crowded.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord, fullestWidth, hang, join, spread } from '../../layouts/list.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
@@ -62,52 +62,52 @@ const ART_EVERY = 4;
 const MOST_BESIDE_ART = 4;
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: sharedBullets.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedBullets.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage): Generator<Sheet> {
+function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuilder> {
   const { length, 0: only } = slide.items;
-  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
   const lone = length === 1 && only && !only.head?.trim();
   if (pictured || lone) {
     // A picture has more room on the wide page.
-    yield stage.wide || lone ? sharedBullets.compose(slide, stage) : crowded(slide, stage);
+    yield context.wide || lone ? sharedBullets.compose(slide, context) : crowded(slide, context);
     return;
   }
-  if (!stage.wide && !stage.again && length >= 2 && length <= MOST_BESIDE_ART && stage.ordinal % ART_EVERY === 2) {
-    yield crowded(slide, stage);
+  if (!context.wide && !context.again && length >= 2 && length <= MOST_BESIDE_ART && context.ordinal % ART_EVERY === 2) {
+    yield crowded(slide, context);
     return;
   }
-  if (stage.wide && length >= 2 && length <= MOST_BESIDE_ART)
-    for (const size of bodySizes(24, 18)) yield bulletsBesideArt(slide, stage, size, stage.number);
+  if (context.wide && length >= 2 && length <= MOST_BESIDE_ART)
+    for (const size of bodySizes(24, 18)) yield bulletsBesideArt(slide, context, size, context.number);
   const headed = slide.items.some((item) => item.head?.trim());
   const sizes = sizesFor(length, headed);
   if (!headed && !slide.ordered && length >= 2 && length <= MOST_MARKED)
-    for (const size of LOOSE.filter(({ size }) => size <= (LARGEST[length] ?? 26))) yield besideMarks(slide, stage, size);
-  for (const size of sizes) yield inTheColumn(slide, stage, size);
-  yield sharedBullets.compose(slide, stage);
+    for (const size of LOOSE.filter(({ size }) => size <= (LARGEST[length] ?? 26))) yield besideMarks(slide, context, size);
+  for (const size of sizes) yield inTheColumn(slide, context, size);
+  yield sharedBullets.compose(slide, context);
 }
 
 /** Few sentences that stand alone are larger than points under heads. */
 const sizesFor = (count: number, headed: boolean): readonly Sizes[] =>
   SIZES.slice(headed ? (count <= 3 ? 1 : 2) : Math.max(0, Math.min(1, count - 2)));
 
-function besideMarks(slide: Slide, stage: Stage, { size, scraps }: (typeof LOOSE)[number]): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
-  const { template } = stage;
+function besideMarks(slide: Slide, context: LayoutContext, { size, scraps }: (typeof LOOSE)[number]): PageBuilder {
+  const builder = new PageBuilder(context, 'bullets');
+  const { template } = context;
   const { page } = template;
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   const look = body(template, size, page.text, undefined, 1.36);
-  const groups = slide.items.map(({ text }) => [paragraph(text, look, stage)]);
+  const groups = slide.items.map(({ text }) => [paragraph(text, look, context)]);
   const widest: Frame = { ...area, x: area.x + HANG, w: area.w - HANG };
   // Points that end well are worth a narrower column.
-  const frame: Frame = { ...widest, w: fullestWidth(groups, widest.w, stage) };
-  const heights = groups.map((group) => measure(group, frame.w, stage).height);
+  const frame: Frame = { ...widest, w: fullestWidth(groups, widest.w, context) };
+  const heights = groups.map((group) => measure(group, frame.w, context).height);
   const free = frame.h - heights.reduce((sum, height) => sum + height, 0);
   const gap = Math.min(groups.length === 2 ? GAPS.mostOfTwo : GAPS.most, Math.max(GAPS.least, Math.floor(free / (groups.length - 1))));
-  sheet.fill('body', join(groups, gap), 'list', { frame });
-  if (!scraps && groups.some((group) => endsInAWord(measure(group, frame.w, stage)))) sheet.judge('overflows');
+  builder.fill('body', join(groups, gap), 'list', { frame });
+  if (!scraps && groups.some((group) => endsInAWord(measure(group, frame.w, context)))) builder.judge('overflows');
   const { mark } = lookOf('organic', template);
   const random = randomFrom(slide.title);
   const canvas = new Canvas(area);
@@ -118,27 +118,27 @@ function besideMarks(slide: Slide, stage: Stage, { size, scraps }: (typeof LOOSE
     const place: Frame = { x: area.x, y: Math.max(area.y, middle - MARK / 2), w: MARK, h: MARK };
     mark(canvas, place, fills[i % fills.length] ?? page.accent, page.ground, random);
   });
-  sheet.add(...canvas.nodes('Marks'));
-  return sheet;
+  builder.add(...canvas.nodes('Marks'));
+  return builder;
 }
 
-function inTheColumn(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
-  const area = placeTitle(sheet, slide.title, stage);
-  const groups = slide.items.map((item, i) => point(item, slide.ordered ? stage.entriesBefore + i + 1 : undefined, sizes, stage));
-  const frame: Frame = { ...area, w: fullestWidth(groups, area.w, stage) };
-  sheet.fill('body', spread(groups, frame, stage, { least: sizes.text * 0.9, most: 60 }), 'list', { frame });
-  return sheet;
+function inTheColumn(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
+  const builder = new PageBuilder(context, 'bullets');
+  const area = placeTitle(builder, slide.title, context);
+  const groups = slide.items.map((item, i) => point(item, slide.ordered ? context.entriesBefore + i + 1 : undefined, sizes, context));
+  const frame: Frame = { ...area, w: fullestWidth(groups, area.w, context) };
+  builder.fill('body', spread(groups, frame, context, { least: sizes.text * 0.9, most: 60 }), 'list', { frame });
+  return builder;
 }
 
-function point({ head, text }: Slide['items'][number], number: number | undefined, sizes: Sizes, stage: Stage): Paragraph[] {
-  const { template } = stage;
+function point({ head, text }: Slide['items'][number], number: number | undefined, sizes: Sizes, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   const { page } = template;
   const indent = number === undefined ? 0 : hang(sizes.head, number > 9);
   const style = figure(template, sizes.head, page.accent).style;
-  const bullet: Paragraph['bullet'] = number === undefined ? undefined : { text: `${numeralOf(number, stage.language)}.`, number, style };
-  const lead = head?.trim() ? [paragraph(head, heading(template, sizes.head, page.text, 1.25), stage, { indent, bullet })] : [];
+  const bullet: Paragraph['bullet'] = number === undefined ? undefined : { text: `${numeralOf(number, context.language)}.`, number, style };
+  const lead = head?.trim() ? [paragraph(head, heading(template, sizes.head, page.text, 1.25), context, { indent, bullet })] : [];
   if (!text.trim()) return lead;
   const plain = body(template, lead.length > 0 ? sizes.text : sizes.text + 1, page.text, undefined, 1.36);
-  return [...lead, paragraph(text, plain, stage, lead.length > 0 ? { indent, before: 3 } : { indent, bullet })];
+  return [...lead, paragraph(text, plain, context, lead.length > 0 ? { indent, before: 3 } : { indent, bullet })];
 }

@@ -6,12 +6,12 @@ import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import { evenHeads } from '../../layouts/evenHeads.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { inkOn, shade } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -39,32 +39,32 @@ const FORM_TONE = [0.86, 0] as const;
 const FORM = { least: 56, most: 104, space: 18 } as const;
 
 export const cards: SlideLayout<'cards'> = {
-  face: sharedCards.face,
-  compose: (slide, stage) =>
+  layout: sharedCards.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const count = slide.cards.length;
-        if (stage.wide && count <= 6) for (const sizes of count > 4 ? SIZES.slice(2) : SIZES) yield onPaper(slide, stage, sizes);
-        yield sharedCards.compose(slide, stage);
+        if (context.wide && count <= 6) for (const sizes of count > 4 ? SIZES.slice(2) : SIZES) yield onPaper(slide, context, sizes);
+        yield sharedCards.compose(slide, context);
       })(),
     ),
 };
 
-function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): Sheet {
-  const sheet = new Sheet(stage, 'cards');
-  const { template } = stage;
-  const area = placeTitle(sheet, slide.title, stage);
+function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number]): PageBuilder {
+  const builder = new PageBuilder(context, 'cards');
+  const { template } = context;
+  const area = placeTitle(builder, slide.title, context);
   const random = randomFrom(slide.title);
   const { plate, mark } = lookOf('organic', template);
   const frames = framesIn(area, slide.cards.length, (frame) => {
     const { inner } = plate(frame, () => 0.5);
-    return Math.max(...slide.cards.map((card) => heightOf(card, inner.w, sizes, stage))) + frame.h - inner.h;
+    return Math.max(...slide.cards.map((card) => heightOf(card, inner.w, sizes, context))) + frame.h - inner.h;
   });
   const inks = fills.map((fill) => inkOn(fill, template.palette));
-  const heads = evenHeads(slide.cards.map((card, i) => headOf(card, sizes, inks[i] ?? template.page.text, stage)));
+  const heads = evenHeads(slide.cards.map((card, i) => headOf(card, sizes, inks[i] ?? template.page.text, context)));
   const rows = slide.cards.length > 4 ? 3 : slide.cards.length;
   const canvas = new Canvas(area);
-  const texts = new Sheet(stage, 'cards');
+  const texts = new PageBuilder(context, 'cards');
   const places: { readonly place: Frame; readonly fill: Color }[] = [];
   slide.cards.forEach((card, i) => {
     const fill = fills[i] ?? theme.accent1;
@@ -74,11 +74,11 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): She
     canvas.fill(outline, fill);
     // Texts of a row begin on one line, below its tallest head.
     const neighbours = heads.slice(Math.floor(i / rows) * rows, Math.floor(i / rows) * rows + rows);
-    const headHeight = Math.max(...neighbours.map((head) => spaciousHeight(head, inner.w, stage)));
+    const headHeight = Math.max(...neighbours.map((head) => spaciousHeight(head, inner.w, context)));
     const set = texts.text(`Head ${i + 1}`, { ...inner, h: headHeight + HEAD_SPACE - 2 }, heads[i] ?? [], { role: 'heading' });
-    if (set.lines.length > 3) sheet.judge('overflows');
+    if (set.lines.length > 3) builder.judge('overflows');
     const below: Frame = { ...inner, y: inner.y + headHeight + HEAD_SPACE, h: Math.max(1, inner.h - headHeight - HEAD_SPACE) };
-    const { height } = texts.text(`Text ${i + 1}`, below, textOf(card, sizes, inks[i] ?? template.page.text, stage), { role: 'body' });
+    const { height } = texts.text(`Text ${i + 1}`, below, textOf(card, sizes, inks[i] ?? template.page.text, context), { role: 'body' });
     const side = Math.min(FORM.most, inner.w * 0.5, below.h - height - FORM.space);
     const place: Frame = { x: inner.x + inner.w - side, y: inner.y + inner.h - side, w: side, h: side };
     places.push({ place, fill });
@@ -86,9 +86,9 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number]): She
   // On every sheet or on none.
   if (places.every(({ place }) => place.w >= FORM.least))
     for (const { place, fill } of places) mark(canvas, place, shade(fill, FORM_TONE), fill, random);
-  sheet.add(...canvas.nodes('Paper'), ...texts.nodes);
-  sheet.judge(texts.verdict);
-  return sheet;
+  builder.add(...canvas.nodes('Paper'), ...texts.nodes);
+  builder.judge(texts.verdict);
+  return builder;
 }
 
 /** Side by side, as high as the fullest needs, but not lower than a sheet of paper looks. */
@@ -108,16 +108,16 @@ function framesIn(area: Frame, count: number, needed: (frame: Frame) => number):
   }));
 }
 
-const headOf = ({ head }: Slide['cards'][number], sizes: { head: number }, ink: Color, stage: Stage) => [
-  paragraph(head, heading(stage.template, sizes.head, ink, 1.2), stage),
+const headOf = ({ head }: Slide['cards'][number], sizes: { head: number }, ink: Color, context: LayoutContext) => [
+  paragraph(head, heading(context.template, sizes.head, ink, 1.2), context),
 ];
 
-const textOf = ({ text }: Slide['cards'][number], sizes: { text: number }, ink: Color, stage: Stage) =>
-  text?.trim() ? [paragraph(text, body(stage.template, sizes.text, ink, undefined, 1.36), stage)] : [];
+const textOf = ({ text }: Slide['cards'][number], sizes: { text: number }, ink: Color, context: LayoutContext) =>
+  text?.trim() ? [paragraph(text, body(context.template, sizes.text, ink, undefined, 1.36), context)] : [];
 
-function heightOf(card: Slide['cards'][number], width: number, sizes: (typeof SIZES)[number], stage: Stage): number {
-  const ink = stage.template.page.text;
-  const text = textOf(card, sizes, ink, stage);
-  const head = spaciousHeight(headOf(card, sizes, ink, stage), width, stage);
-  return head + (text.length > 0 ? HEAD_SPACE + measure(text, width, stage).height : 0);
+function heightOf(card: Slide['cards'][number], width: number, sizes: (typeof SIZES)[number], context: LayoutContext): number {
+  const ink = context.template.page.text;
+  const text = textOf(card, sizes, ink, context);
+  const head = spaciousHeight(headOf(card, sizes, ink, context), width, context);
+  return head + (text.length > 0 ? HEAD_SPACE + measure(text, width, context).height : 0);
 }

@@ -4,10 +4,10 @@ import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFactList } from '../../layouts/factList.ts';
-import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { hasRecap, placeRecap } from '../../layouts/recap.ts';
-import { Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
@@ -17,7 +17,7 @@ const FACTS: Frame = { ...TITLE, y: 300, w: 400, h: 196 };
 const RECAP: Frame = { ...TITLE, y: 300, w: 436, h: 196 };
 
 export const closing: SlideLayout<'closing'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const inks = template.cover;
     return {
       name: 'Closing',
@@ -30,24 +30,24 @@ export const closing: SlideLayout<'closing'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.cover;
-    const sheet = new Sheet(stage, 'closing');
+    const builder = new PageBuilder(context, 'closing');
     const facts = slide.facts ?? [];
-    const recapped = facts.length === 0 && hasRecap(RECAP, inks, stage);
+    const recapped = facts.length === 0 && hasRecap(RECAP, inks, context);
     // With nothing but its title the page is a poster.
     const alone = !recapped && facts.length === 0 && !slide.subtitle?.trim();
-    placeDisplayTitle(sheet, slide.title, steps(alone ? 58 : 44, 20), (size) => heading(template, size, inks.text, 1.12), stage);
+    placeDisplayTitle(builder, slide.title, steps(alone ? 58 : 44, 20), (size) => heading(template, size, inks.text, 1.12), context);
     const quiet = (size: number) => body(template, size, inks.muted);
     placeDisplayText(
-      sheet,
+      builder,
       'subtitle',
-      { text: slide.subtitle, sizes: steps(20, 16), look: quiet, role: 'body', frame: belowTitle(sheet, SUBTITLE, 20) },
-      stage,
+      { text: slide.subtitle, sizes: steps(20, 16), look: quiet, role: 'body', frame: belowTitle(builder, SUBTITLE, 20) },
+      context,
     );
-    if (recapped) placeRecap(sheet, RECAP, inks, stage);
-    else placeFactList(sheet, facts, FACTS, inks, stage);
-    return sheet;
+    if (recapped) placeRecap(builder, RECAP, inks, context);
+    else placeFactList(builder, facts, FACTS, inks, context);
+    return builder;
   },
 };

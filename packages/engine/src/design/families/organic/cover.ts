@@ -4,9 +4,9 @@ import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
 import { displaySizes } from '../../layouts/displaySizes.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, label } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
@@ -17,7 +17,7 @@ const SUBTITLE: Frame = { x: DISPLAY_X, y: 346, w: 390, h: 130 };
 const BYLINE: Frame = { x: DISPLAY_X, y: 484, w: 340, h: 36 };
 
 export const cover: SlideLayout<'cover'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const inks = template.cover;
     return {
       name: 'Cover',
@@ -40,18 +40,18 @@ export const cover: SlideLayout<'cover'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.cover;
-    const sheet = new Sheet(stage, 'cover');
+    const builder = new PageBuilder(context, 'cover');
     const display = (size: number) => heading(template, size, inks.text, size >= 34 ? 1.1 : 1.18);
-    placeDisplayTitle(sheet, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, display, stage), display, stage);
-    const { subtitle, label: kicker, meta = stage.author } = slide;
+    placeDisplayTitle(builder, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, display, context), display, context);
+    const { subtitle, label: kicker, meta = context.author } = slide;
     const plain = (size: number) => body(template, size, inks.text, undefined, 1.36);
     const quiet = (size: number) => label(template, size, inks.muted);
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading' }, stage);
-    placeDisplayText(sheet, 'label', { text: kicker, sizes: steps(16, 12), look: quiet, role: 'label' }, stage);
-    placeDisplayText(sheet, 'meta', { text: meta, sizes: steps(16, 12), look: quiet, role: 'label' }, stage);
-    return sheet;
+    placeDisplayText(builder, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading' }, context);
+    placeDisplayText(builder, 'label', { text: kicker, sizes: steps(16, 12), look: quiet, role: 'label' }, context);
+    placeDisplayText(builder, 'meta', { text: meta, sizes: steps(16, 12), look: quiet, role: 'label' }, context);
+    return builder;
   },
 };

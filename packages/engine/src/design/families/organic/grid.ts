@@ -37,7 +37,7 @@ export const organicWideGrid: Grid = {
     title: { x: 56, y: 48, w: 528, h: 96 },
     body: { x: 56, y: 156, w: 528, h: 316 },
     // The number before the name: at the end of the text it would stand in the middle of the page.
-    furniture: { footer: { ...FOOTER, x: 88, w: 496 }, number: { ...NUMBER, x: 56, w: 22 } },
+    running: { footer: { ...FOOTER, x: 88, w: 496 }, number: { ...NUMBER, x: 56, w: 22 } },
   },
   footer: FOOTER,
   number: NUMBER,

@@ -8,7 +8,7 @@ import { lookOf } from './../looks.ts';
 
 const GAP = 16;
 
-export const halves: Grounds = (sheet, area, { template }) => {
+export const halves: Grounds = (builder, area, { template }) => {
   const w = (area.w - GAP) / 2;
   const { plate } = lookOf('organic', template);
   const sheets = [area.x, area.x + w + GAP].map((x) => plate({ ...area, x, w }, () => 0.5));
@@ -17,7 +17,7 @@ export const halves: Grounds = (sheet, area, { template }) => {
   sheets.forEach(({ outline }, i) => {
     canvas.fill(outline, fills[i] ?? theme.accent1);
   });
-  sheet.add(...canvas.nodes('Paper'));
+  builder.add(...canvas.nodes('Paper'));
   const placeOf = (i: number) => ({
     frame: raised(sheets[i]?.inner ?? area),
     inks: inksOn(fills[i] ?? theme.accent1, template.palette),

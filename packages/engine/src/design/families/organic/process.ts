@@ -8,11 +8,11 @@ import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
 import { firstThatFits } from '../../fit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { process as sharedProcess } from '../../layouts/process.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
@@ -39,28 +39,28 @@ const LEAST_HEIGHT = 116;
 const GREATEST_HEIGHT = 196;
 
 export const process: SlideLayout<'process'> = {
-  face: sharedProcess.face,
-  compose: (slide, stage) =>
+  layout: sharedProcess.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const count = slide.steps.length;
-        if (stage.wide && count >= 2 && count <= MOST_STEPS)
-          for (const sizes of SIZES) for (const rise of RISES) yield onPaper(slide, stage, sizes, rise);
-        yield sharedProcess.compose(slide, stage);
+        if (context.wide && count >= 2 && count <= MOST_STEPS)
+          for (const sizes of SIZES) for (const rise of RISES) yield onPaper(slide, context, sizes, rise);
+        yield sharedProcess.compose(slide, context);
       })(),
     ),
 };
 
-function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number], rise: number): Sheet {
-  const sheet = new Sheet(stage, 'process');
-  const { template } = stage;
-  const area = placeTitle(sheet, slide.title, stage);
+function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number], rise: number): PageBuilder {
+  const builder = new PageBuilder(context, 'process');
+  const { template } = context;
+  const area = placeTitle(builder, slide.title, context);
   const count = slide.steps.length;
   const w = (area.w - GAP * (count - 1)) / count;
   const texts = slide.steps.map(({ text }) =>
-    text?.trim() ? [paragraph(text, body(template, sizes[2], template.page.text, undefined, 1.36), stage)] : [],
+    text?.trim() ? [paragraph(text, body(template, sizes[2], template.page.text, undefined, 1.36), context)] : [],
   );
-  const textHeight = Math.max(...texts.map((text) => (text.length > 0 ? measure(text, w - 8, stage).height : 0)));
+  const textHeight = Math.max(...texts.map((text) => (text.length > 0 ? measure(text, w - 8, context).height : 0)));
   const below = textHeight > 0 ? textHeight + SPACE : 0;
   const highest = Math.min(area.h - below, GREATEST_HEIGHT + rise * (count - 1));
   const foot = area.y + highest + (area.h - below - highest) * 0.4;
@@ -68,32 +68,32 @@ function onPaper(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number], rise
   const { plate } = lookOf('organic', template);
   const sheets = slide.steps.map((_, i) => {
     const h = highest - (count - 1 - i) * rise;
-    if (h < LEAST_HEIGHT) sheet.judge('overflows');
+    if (h < LEAST_HEIGHT) builder.judge('overflows');
     return plate({ x: area.x + i * (w + GAP), y: foot - h, w, h: Math.max(1, h) }, random);
   });
   const canvas = new Canvas(area);
   sheets.forEach(({ outline }, i) => {
     canvas.fill(outline, fills[i] ?? theme.accent1);
   });
-  sheet.add(...canvas.nodes('Paper'));
+  builder.add(...canvas.nodes('Paper'));
   slide.steps.forEach(({ head }, i) => {
     const ink = inkOn(fills[i] ?? theme.accent1, template.palette);
     const inner = sheets[i]?.inner ?? area;
-    placeName(sheet, i, nameOf(head, i, ink, sizes, stage), inner, stage);
+    placeName(builder, i, nameOf(head, i, ink, sizes, context), inner, context);
     const at: Frame = { x: area.x + i * (w + GAP), y: foot + SPACE, w: w - 8, h: Math.max(1, bottomOf(area) - foot - SPACE) };
-    sheet.text(`Text ${i + 1}`, at, texts[i] ?? [], { role: 'body' });
+    builder.text(`Text ${i + 1}`, at, texts[i] ?? [], { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
-const nameOf = (head: string, i: number, ink: Color, sizes: (typeof SIZES)[number], stage: Stage): Paragraph[] => [
-  paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(stage.template, sizes[0], ink), stage),
-  paragraph(head, heading(stage.template, sizes[1], ink, 1.18), stage),
+const nameOf = (head: string, i: number, ink: Color, sizes: (typeof SIZES)[number], context: LayoutContext): Paragraph[] => [
+  paragraph(numeralOf(context.entriesBefore + i + 1, context.language), figure(context.template, sizes[0], ink), context),
+  paragraph(head, heading(context.template, sizes[1], ink, 1.18), context),
 ];
 
 /** Numeral and name at the foot of the sheet, so that all names stand on one line. */
-function placeName(sheet: Sheet, i: number, words: readonly Paragraph[], inner: Frame, stage: Stage): void {
+function placeName(builder: PageBuilder, i: number, words: readonly Paragraph[], inner: Frame, context: LayoutContext): void {
   const name = words.slice(1);
-  if (measure(name, inner.w, stage).lines.length > 2) sheet.judge('overflows');
-  sheet.text(`Step ${i + 1}`, inner, words, { role: 'heading', anchor: 'bottom' });
+  if (measure(name, inner.w, context).lines.length > 2) builder.judge('overflows');
+  builder.text(`Step ${i + 1}`, inner, words, { role: 'heading', anchor: 'bottom' });
 }

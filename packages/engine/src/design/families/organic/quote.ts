@@ -2,13 +2,13 @@
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { furnitureSlots, placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { footerAndNumberSlots, placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
+import { body, heading, paragraph, strong, type TextLook } from '../../typography.ts';
 import { COLUMN } from './grid.ts';
 
 const KICKER: Frame = { ...COLUMN, h: 66 };
@@ -20,7 +20,7 @@ const BY: Frame = { ...COLUMN, y: 410, h: 68 };
 const groundOf = (template: Template) => inksOn({ ref: 'surface' }, template.palette);
 
 export const quote: SlideLayout<'quote'> = {
-  face(template) {
+  layout(template) {
     const inks = groundOf(template);
     return {
       name: 'Quote',
@@ -30,37 +30,39 @@ export const quote: SlideLayout<'quote'> = {
         titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: heading(template, KICKER_SIZE, inks.accent) }),
         slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: light(heading(template, 36, inks.text, 1.24)), prompt: 'Quote' }),
         slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
-        ...furnitureSlots(template),
+        ...footerAndNumberSlots(template),
       ],
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = groundOf(template);
-    const words = quoted(slide.quote, stage.language);
+    const words = quoted(slide.quote, context.language);
     return firstThatFits(
       (function* () {
         for (const size of steps(words.length < 60 ? 44 : 36, 16)) {
-          const sheet = new Sheet(stage, 'quote');
-          const kickerAt = (s: number) => [paragraph(slide.title, heading(template, s, inks.accent), stage)];
-          sheet.fill('title', fitted(steps(KICKER_SIZE, 14), KICKER, stage, kickerAt), 'title');
-          sheet.add(...template.motif(SLIDE, { place: 'quote', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
+          const builder = new PageBuilder(context, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, heading(template, s, inks.accent), context)];
+          builder.fill('title', fitted(steps(KICKER_SIZE, 14), KICKER, context, kickerAt), 'title');
+          builder.add(
+            ...template.motif(SLIDE, { place: 'quote', inks, palette: template.palette, seed: slide.title, turn: context.ordinal }),
+          );
           const byline = [
-            ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), stage)] : []),
-            ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), stage, { before: 2 })] : []),
+            ...(slide.name ? [paragraph(slide.name, strong(template, 18, inks.text), context)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, 16, inks.muted, undefined, 1.35), context, { before: 2 })] : []),
           ];
           const frame = byline.length > 0 ? QUOTE : { ...QUOTE, h: 338 };
           placeBalanced(
-            sheet,
+            builder,
             'body',
-            [paragraph(words, slanted(light(heading(template, size, inks.text, 1.24)), words), stage)],
+            [paragraph(words, slanted(light(heading(template, size, inks.text, 1.24)), words), context)],
             'quote',
-            stage,
+            context,
             frame,
           );
-          if (byline.length > 0) sheet.fill('name', byline, 'caption');
-          yield sheet;
+          if (byline.length > 0) builder.fill('name', byline, 'caption');
+          yield builder;
         }
       })(),
     );
@@ -70,7 +72,8 @@ export const quote: SlideLayout<'quote'> = {
 const HAS_ITALICS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /** Lighter than titles: so large a text needs no weight. */
-const light = (look: Look): Look => ({ ...look, style: { ...look.style, weight: 400 } });
+const light = (look: TextLook): TextLook => ({ ...look, style: { ...look.style, weight: 400 } });
 
 /** Only in scripts that have italics. */
-const slanted = (look: Look, text: string): Look => (HAS_ITALICS.test(text) ? { ...look, style: { ...look.style, italic: true } } : look);
+const slanted = (look: TextLook, text: string): TextLook =>
+  HAS_ITALICS.test(text) ? { ...look, style: { ...look.style, italic: true } } : look;

@@ -4,7 +4,7 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
-import type { FaceKey } from '../../layouts/faceKey.ts';
+import type { LayoutKey } from '../../layouts/layoutKey.ts';
 import type { Motif, PageArt } from '../../templates/art.ts';
 import type { Inks } from '../../templates/inks.ts';
 
@@ -32,11 +32,11 @@ export type Scenery = Readonly<Record<Sight, Scene>>;
 const UPRIGHT: Frame = { x: 0, y: 0, w: 400, h: 640 };
 const CORNER: Frame = { x: 0, y: 296, w: 390, h: 244 };
 const STRIP: Frame = { x: 0, y: 484, w: 390, h: 56 };
-const smallFaces: ReadonlySet<FaceKey> = new Set(['stats', 'chart', 'table']);
+const smallLayouts: ReadonlySet<LayoutKey> = new Set(['stats', 'chart', 'table']);
 /** Lists are the most frequent: what stands between them has another corner. */
-const otherFaces: ReadonlySet<FaceKey> = new Set(['agenda', 'bigNumber', 'sources']);
+const otherLayouts: ReadonlySet<LayoutKey> = new Set(['agenda', 'bigNumber', 'sources']);
 /** A picture takes the place of the corner and of the strip. */
-const bareFaces: ReadonlySet<FaceKey> = new Set(['bulletsBesideArt', 'bulletsBesidePicture']);
+const bareLayouts: ReadonlySet<LayoutKey> = new Set(['bulletsBesideArt', 'bulletsBesidePicture']);
 
 function lightOf(inks: Inks, palette: Palette, seed: string, turn = 0): Light {
   const random = randomFrom(seed);
@@ -63,13 +63,13 @@ export const motifOf =
 
 export const pageArtOf =
   (scenery: Scenery): PageArt =>
-  ({ face, inks, palette, seed }) => {
-    if (bareFaces.has(face)) return [];
-    const turn = otherFaces.has(face) ? 1 : 0;
-    return drawn(smallFaces.has(face) ? scenery.small : scenery.corner, new Canvas(CORNER), lightOf(inks, palette, seed, turn));
+  ({ layout, inks, palette, seed }) => {
+    if (bareLayouts.has(layout)) return [];
+    const turn = otherLayouts.has(layout) ? 1 : 0;
+    return drawn(smallLayouts.has(layout) ? scenery.small : scenery.corner, new Canvas(CORNER), lightOf(inks, palette, seed, turn));
   };
 
 export const stripOf =
   (scenery: Scenery): PageArt =>
-  ({ face, inks, palette, seed }) =>
-    bareFaces.has(face) ? [] : drawn(scenery.strip, new Canvas(STRIP), lightOf(inks, palette, seed));
+  ({ layout, inks, palette, seed }) =>
+    bareLayouts.has(layout) ? [] : drawn(scenery.strip, new Canvas(STRIP), lightOf(inks, palette, seed));

@@ -4,9 +4,9 @@ import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
@@ -15,7 +15,7 @@ const TITLE: Frame = { ...NUMBER, y: 202, h: 160 };
 const SUBTITLE: Frame = { ...NUMBER, y: 374, w: 404, h: 104 };
 
 export const section: SlideLayout<'section'> = {
-  face(template) {
+  layout(template) {
     const inks = template.section;
     return {
       name: 'Section',
@@ -29,22 +29,22 @@ export const section: SlideLayout<'section'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.section;
-    const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.14), stage);
-    sheet.add(...template.motif(SLIDE, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: stage.ordinal }));
-    const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
+    const builder = new PageBuilder(context, 'section');
+    placeDisplayTitle(builder, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.14), context);
+    builder.add(...template.motif(SLIDE, { place: 'section', inks, palette: template.palette, seed: slide.title, turn: context.ordinal }));
+    const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, context.language);
     const large = (size: number) => figure(template, size, inks.text);
     const plain = (size: number) => body(template, size, inks.text);
-    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(132, 42), look: large, role: 'label' }, stage);
+    placeDisplayText(builder, 'numeral', { text: numeral, sizes: steps(132, 42), look: large, role: 'label' }, context);
     placeDisplayText(
-      sheet,
+      builder,
       'subtitle',
-      { text: slide.subtitle, sizes: steps(20, 16), look: plain, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 18) },
-      stage,
+      { text: slide.subtitle, sizes: steps(20, 16), look: plain, role: 'heading', frame: belowTitle(builder, SUBTITLE, 18) },
+      context,
     );
-    return sheet;
+    return builder;
   },
 };

@@ -7,12 +7,12 @@ import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
 import { firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { crowded } from '../../layouts/crowded.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { stats as sharedStats } from '../../layouts/stats.ts';
-import { fitted, measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -29,21 +29,21 @@ const fills: readonly Color[] = [accent1, accent2, accent3, accent4];
 const ASIDE_END = 408;
 
 export const stats: SlideLayout<'stats'> = {
-  face: sharedStats.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedStats.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
-  if (!stage.wide && slide.stats.length <= 4) for (const size of [18, 17, 16, 15, 14]) yield onForms(slide, stage, size);
+function* arrangements(slide: Slide, context: LayoutContext) {
+  if (!context.wide && slide.stats.length <= 4) for (const size of [18, 17, 16, 15, 14]) yield onForms(slide, context, size);
   // More than four figures, or long ones, need the width of the page.
-  if (stage.wide) yield sharedStats.compose(slide, stage);
-  else yield crowded(slide, stage);
+  if (context.wide) yield sharedStats.compose(slide, context);
+  else yield crowded(slide, context);
 }
 
-function onForms(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'stats');
-  placeTitle(sheet, slide.title, stage);
-  const { template } = stage;
+function onForms(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'stats');
+  placeTitle(builder, slide.title, context);
+  const { template } = context;
   const { carriers } = lookOf('organic', template);
   const forms = carriers(COLUMN, slide.stats.length, randomFrom(slide.title));
   const canvas = new Canvas(COLUMN);
@@ -51,13 +51,13 @@ function onForms(slide: Slide, stage: Stage, size: number): Sheet {
     canvas.fill(outline, fills[i] ?? accent1);
   });
   if (carriers === petals) spare(canvas, slide.stats.length, template.page.ground);
-  sheet.add(...canvas.nodes('Forms'));
+  builder.add(...canvas.nodes('Forms'));
   slide.stats.forEach((stat, i) => {
     const form = forms[i];
-    if (form) placeStat(sheet, i, stat, form.inner, inkOn(fills[i] ?? accent1, template.palette), size, stage);
+    if (form) placeStat(builder, i, stat, form.inner, inkOn(fills[i] ?? accent1, template.palette), size, context);
   });
-  placeNotes(sheet, slide.stats, stage);
-  return sheet;
+  placeNotes(builder, slide.stats, context);
+  return builder;
 }
 
 /** Petals that carry nothing keep the slit of the pattern. */
@@ -71,29 +71,37 @@ function spare(canvas: Canvas, from: number, ground: Color): void {
 }
 
 /** The figure as large as the form allows above its label. A figure is one line. */
-function placeStat(sheet: Sheet, i: number, stat: Slide['stats'][number], frame: Frame, ink: Color, size: number, stage: Stage): void {
-  const { template } = stage;
+function placeStat(
+  builder: PageBuilder,
+  i: number,
+  stat: Slide['stats'][number],
+  frame: Frame,
+  ink: Color,
+  size: number,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const words = (s: number): Paragraph[] => [
-    paragraph(stat.figure, figure(template, s, ink), stage, { align: 'center' }),
-    paragraph(stat.label, body(template, size, ink, 400, 1.26), stage, { align: 'center', before: 2 }),
+    paragraph(stat.figure, figure(template, s, ink), context, { align: 'center' }),
+    paragraph(stat.label, body(template, size, ink, 400, 1.26), context, { align: 'center', before: 2 }),
   ];
   const holds = (s: number) => {
     const [number] = words(s);
     if (!number) return false;
-    const whole = measure(words(s), frame.w, stage);
-    return measure([number], frame.w, stage).lines.length === 1 && whole.height <= frame.h && !whole.brokenWord;
+    const whole = measure(words(s), frame.w, context);
+    return measure([number], frame.w, context).lines.length === 1 && whole.height <= frame.h && !whole.brokenWord;
   };
   const sized = steps(66, 24).find(holds);
-  if (!sized) sheet.judge('overflows');
-  sheet.text(`Figure ${i + 1}`, frame, words(sized ?? 24), { role: 'body', anchor: frame.h > 240 ? 'top' : 'middle' });
+  if (!sized) builder.judge('overflows');
+  builder.text(`Figure ${i + 1}`, frame, words(sized ?? 24), { role: 'body', anchor: frame.h > 240 ? 'top' : 'middle' });
 }
 
 /** Below the title: each figure that has a note, and the note. */
-function placeNotes(sheet: Sheet, stats: Slide['stats'], stage: Stage): void {
+function placeNotes(builder: PageBuilder, stats: Slide['stats'], context: LayoutContext): void {
   const noted = stats.filter((stat) => stat.note?.trim());
-  const title = sheet.nodes.find((node) => node.type === 'shape' && node.role === 'title');
+  const title = builder.nodes.find((node) => node.type === 'shape' && node.role === 'title');
   if (noted.length === 0 || title?.type !== 'shape') return;
-  const { template } = stage;
+  const { template } = context;
   const { page } = template;
   const at = (size: number) => {
     const quiet = body(template, size, page.muted, undefined, 1.34);
@@ -102,10 +110,10 @@ function placeNotes(sheet: Sheet, stats: Slide['stats'], stage: Stage): void {
         { text: `${stat.figure}  `, look: strong(template, size, page.text) },
         { text: stat.note ?? '', look: quiet },
       ];
-      return paragraph(parts, quiet, stage, { before: i === 0 ? 0 : 7 });
+      return paragraph(parts, quiet, context, { before: i === 0 ? 0 : 7 });
     });
   };
   const y = title.frame.y + (title.text?.height ?? 0) + 22;
   const frame: Frame = { ...ASIDE, y, h: Math.max(1, ASIDE_END - y) };
-  sheet.text('Notes', frame, fitted([18, 17, 16, 15, 14], frame, stage, at), { role: 'body' });
+  builder.text('Notes', frame, fitted([18, 17, 16, 15, 14], frame, context, at), { role: 'body' });
 }

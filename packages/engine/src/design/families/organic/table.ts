@@ -10,14 +10,14 @@ const OVERHANG = 13;
 const MOST_COLUMNS = 3;
 
 export const table: SlideLayout<'table'> = {
-  face: sharedTable.face,
-  compose(slide, stage) {
-    const sheet = sharedTable.compose(slide, stage);
+  layout: sharedTable.layout,
+  compose(slide, context) {
+    const builder = sharedTable.compose(slide, context);
     // Names and units of many columns would break in the narrow one: they go to the wide page.
-    if (!stage.wide && slide.columns.length > MOST_COLUMNS) sheet.judge('overflows');
-    const nodes = sheet.nodes.flatMap((node) => (node.type === 'table' ? [...strips(node, slide.title), withoutRules(node)] : [node]));
-    sheet.nodes.splice(0, sheet.nodes.length, ...nodes);
-    return sheet;
+    if (!context.wide && slide.columns.length > MOST_COLUMNS) builder.judge('overflows');
+    const nodes = builder.nodes.flatMap((node) => (node.type === 'table' ? [...strips(node, slide.title), withoutRules(node)] : [node]));
+    builder.nodes.splice(0, builder.nodes.length, ...nodes);
+    return builder;
   },
 };
 

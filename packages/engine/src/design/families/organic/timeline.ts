@@ -4,13 +4,13 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { theme } from '../../art/tones.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { embolden } from '../../layouts/boldAxis.ts';
 import { connector } from '../../layouts/connector.ts';
-import { lowered, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { lowered, placeTitle } from '../../layouts/runningElements.ts';
 import { timeline as sharedTimeline } from '../../layouts/timeline.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, date as dateLook, paragraph } from '../../typography.ts';
@@ -29,51 +29,51 @@ const SPACE = { below: 22, beside: 24 } as const;
 const DOT = 24;
 
 export const timeline: SlideLayout<'timeline'> = {
-  face: sharedTimeline.face,
-  compose: (slide, stage) =>
+  layout: sharedTimeline.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const count = slide.points.length;
-        if (stage.wide && count >= 2 && count <= MOST_POINTS)
-          for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield onPebbles(slide, stage, size);
+        if (context.wide && count >= 2 && count <= MOST_POINTS)
+          for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield onPebbles(slide, context, size);
         const axis = { dot: DOT, line: LINE, ink: theme.text, fills, geometry: { type: 'ellipse' } } as const;
-        yield embolden(sharedTimeline.compose(slide, stage), axis);
+        yield embolden(sharedTimeline.compose(slide, context), axis);
       })(),
     ),
 };
 
-function onPebbles(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'timeline');
-  const { template } = stage;
-  const area = placeTitle(sheet, slide.title, stage);
+function onPebbles(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'timeline');
+  const { template } = context;
+  const area = placeTitle(builder, slide.title, context);
   const pitch = (area.w + SPACE.beside) / slide.points.length;
   const width = pitch - SPACE.beside;
   const pebble = Math.min(WIDEST, width);
-  const events = slide.points.map(({ text }) => [paragraph(text, body(template, size, template.page.text, undefined, 1.36), stage)]);
-  const tallest = Math.max(...events.map((event) => measure(event, width, stage).height));
+  const events = slide.points.map(({ text }) => [paragraph(text, body(template, size, template.page.text, undefined, 1.36), context)]);
+  const tallest = Math.max(...events.map((event) => measure(event, width, context).height));
   const height = HEIGHT.lead + SPACE.below + tallest;
   const axis = lowered(area, height) + HEIGHT.lead / 2;
   const colors = slide.points.map((_, i): Color => fills[i] ?? theme.accent1);
   const dateAt = (i: number, s: number) => [
-    paragraph(slide.points[i]?.date ?? '', dateLook(template, s, inkOn(colors[i] ?? theme.accent1, template.palette)), stage, {
+    paragraph(slide.points[i]?.date ?? '', dateLook(template, s, inkOn(colors[i] ?? theme.accent1, template.palette)), context, {
       align: 'center',
     }),
   ];
   const holds = (s: number) =>
     slide.points.every((_, i) => {
-      const set = measure(dateAt(i, s), pebble * 0.78, stage);
+      const set = measure(dateAt(i, s), pebble * 0.78, context);
       return set.lines.length <= 2 && set.height <= HEIGHT.plain * 0.74 && !set.brokenWord;
     });
   const dateSize = steps(36, 16).find(holds);
-  if (!dateSize) sheet.judge('overflows');
+  if (!dateSize) builder.judge('overflows');
   const frames = slide.points.map((_, i): Frame => {
     const h = slide.highlight === i ? HEIGHT.lead : HEIGHT.plain;
     return { x: area.x + i * pitch, y: axis - h / 2, w: pebble, h };
   });
-  sheet.group('Timeline', slide.points.map((point) => point.date).join(' → '), () => {
+  builder.group('Timeline', slide.points.map((point) => point.date).join(' → '), () => {
     frames.forEach((frame, i) => {
       const side = pebble * 0.1;
-      sheet.text(`Date ${i + 1}`, frame, dateAt(i, dateSize ?? 16), {
+      builder.text(`Date ${i + 1}`, frame, dateAt(i, dateSize ?? 16), {
         role: 'label',
         anchor: 'middle',
         insets: [side, 0, side, 0],
@@ -81,13 +81,13 @@ function onPebbles(slide: Slide, stage: Stage, size: number): Sheet {
         fill: colors[i] ?? theme.accent1,
       });
       const y = axis + HEIGHT.lead / 2 + SPACE.below;
-      sheet.text(`Event ${i + 1}`, { x: frame.x, y, w: width, h: Math.max(1, bottomOf(area) - y) }, events[i] ?? [], { role: 'body' });
+      builder.text(`Event ${i + 1}`, { x: frame.x, y, w: width, h: Math.max(1, bottomOf(area) - y) }, events[i] ?? [], { role: 'body' });
     });
     frames.slice(1).forEach((frame, i) => {
       const from = { node: `Date ${i + 1}`, frame: frames[i] ?? frame, site: 'right' } as const;
       const to = { node: `Date ${i + 2}`, frame, site: 'left' } as const;
-      sheet.add(connector(`Connector ${i + 1}`, from, to, { color: template.page.text, width: LINE }));
+      builder.add(connector(`Connector ${i + 1}`, from, to, { color: template.page.text, width: LINE }));
     });
   });
-  return sheet;
+  return builder;
 }

@@ -2,9 +2,9 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { evenWidth, inRows } from '../../layouts/list.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -35,11 +35,11 @@ export interface Badged {
 }
 
 /**
- * Columns fill the placeholders "body", or "body1" and "body2", where the face has them. Numbers go on from page to page. Returns whether no
+ * Columns fill the placeholders "body", or "body1" and "body2", where the layout has them. Numbers go on from page to page. Returns whether no
  * entry ends in a scrap of a line.
  */
-export function placeBadged(sheet: Sheet, { groups, area, columns, numbered }: Badged, stage: Stage): boolean {
-  const { template } = stage;
+export function placeBadged(builder: PageBuilder, { groups, area, columns, numbered }: Badged, context: LayoutContext): boolean {
+  const { template } = context;
   const { badge, fills } = lookOf('playful', template);
   const perColumn = Math.ceil(groups.length / columns);
   const width = (area.w - GUTTER * (columns - 1)) / columns;
@@ -47,21 +47,21 @@ export function placeBadged(sheet: Sheet, { groups, area, columns, numbered }: B
   const { side: large, number: numeral } = BADGES.find(({ row }) => pitch >= row) ?? BADGES[2];
   const wanted = numbered ? large : SIGN;
   const firsts = Array.from({ length: columns }, (_, c) => groups[c * perColumn] ?? []).filter((group) => group.length > 0);
-  const heights = firsts.map((group) => measure(group, width - wanted - BESIDE, stage).height);
+  const heights = firsts.map((group) => measure(group, width - wanted - BESIDE, context).height);
   const side = numbered ? besideTexts(wanted, heights) : wanted;
-  const even = evenIn(groups, width - side - BESIDE, stage);
-  if (side > pitch - 4) sheet.judge('overflows');
+  const even = evenIn(groups, width - side - BESIDE, context);
+  if (side > pitch - 4) builder.judge('overflows');
   for (let c = 0; c < columns; c++) {
     const part = groups.slice(c * perColumn, (c + 1) * perColumn);
     if (part.length === 0) continue;
     const x = area.x + c * (width + GUTTER);
     const list: Frame = { x: x + side + BESIDE, y: area.y, w: even ?? width - side - BESIDE, h: pitch * part.length };
-    const rows = inRows(part, list, stage);
-    if (!rows.fits) sheet.judge('overflows');
+    const rows = inRows(part, list, context);
+    if (!rows.fits) builder.judge('overflows');
     const frame: Frame = { ...list, y: list.y + rows.top, h: list.h - rows.top };
-    const key = sheet.slot('body') && c === 0 ? 'body' : `body${c + 1}`;
-    if (sheet.slot(key)) sheet.fill(key, rows.paragraphs, 'list', { frame });
-    else sheet.text('Points, continued', frame, rows.paragraphs, { role: 'list' });
+    const key = builder.slot('body') && c === 0 ? 'body' : `body${c + 1}`;
+    if (builder.slot(key)) builder.fill(key, rows.paragraphs, 'list', { frame });
+    else builder.text('Points, continued', frame, rows.paragraphs, { role: 'list' });
     part.forEach((_, i) => {
       const index = c * perColumn + i;
       const fill = { ref: fills[index % fills.length] ?? 'accent1' } as const;
@@ -70,16 +70,16 @@ export function placeBadged(sheet: Sheet, { groups, area, columns, numbered }: B
       if (!numbered) {
         // Beside the first line of words that stand in the middle of their row.
         const words = part[i] ?? [];
-        const above = (pitch - measure(words, list.w, stage).height + (words[0]?.lineHeight ?? side) - side) / 2;
-        sheet.shape(`Mark ${index + 1}`, { x, y: row + above, w: side, h: side }, geometry, fill);
+        const above = (pitch - measure(words, list.w, context).height + (words[0]?.lineHeight ?? side) - side) / 2;
+        builder.shape(`Mark ${index + 1}`, { x, y: row + above, w: side, h: side }, geometry, fill);
         return;
       }
-      const number = numeralOf(stage.entriesBefore + index + 1, stage.language);
+      const number = numeralOf(context.entriesBefore + index + 1, context.language);
       const look = heading(template, numeral, inkOn(fill, template.palette), 1.1);
-      sheet.text(
+      builder.text(
         `Badge ${index + 1}`,
         { x, y: row + (pitch - side) / 2, w: side, h: side },
-        [paragraph(number, look, stage, { align: 'center' })],
+        [paragraph(number, look, context, { align: 'center' })],
         { role: 'label', anchor: 'middle', geometry, fill },
       );
     });
@@ -88,10 +88,10 @@ export function placeBadged(sheet: Sheet, { groups, area, columns, numbered }: B
 }
 
 /** The widest column in which no entry ends in a scrap of a line and none takes more lines than in the width; nothing where there is none. */
-function evenIn(groups: readonly Paragraph[][], width: number, stage: Stage): number | undefined {
-  const even = evenWidth(groups, width, stage);
+function evenIn(groups: readonly Paragraph[][], width: number, context: LayoutContext): number | undefined {
+  const even = evenWidth(groups, width, context);
   const keepsLines = (w: number) =>
-    groups.every((group) => measure(group, w, stage).lines.length === measure(group, width, stage).lines.length);
+    groups.every((group) => measure(group, w, context).lines.length === measure(group, width, context).lines.length);
   return even !== undefined && keepsLines(even) ? even : undefined;
 }
 

@@ -2,9 +2,9 @@
 import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
@@ -23,11 +23,11 @@ function figureFrame(template: Template): Frame {
 const cardInk = (template: Template) => inkOn({ ref: lookOf('playful', template).calloutFill }, template.palette);
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
-  face(template) {
+  layout(template) {
     const { page: inks } = template;
     const { card, calloutFill } = lookOf('playful', template);
     const geometry = { type: 'path', commands: card({ x: 0, y: 0, w: CARD.w, h: CARD.h }) } as const;
-    const face = plainFace('bigNumber', 'Big number', template, [
+    const layout = plainLayout('bigNumber', 'Big number', template, [
       slot({
         key: 'figure',
         type: 'body',
@@ -49,26 +49,27 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
       }),
       slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, inks.muted), prompt: 'Source', anchor: 'bottom' }),
     ]);
-    return { ...face, nodes: [...face.nodes, figureShape('Card', CARD, geometry, { ref: calloutFill })] };
+    return { ...layout, nodes: [...layout.nodes, figureShape('Card', CARD, geometry, { ref: calloutFill })] };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { page: inks } = template;
     return firstThatFits(
       (function* () {
         for (const size of steps(148, 24)) {
-          const sheet = new Sheet(stage, 'bigNumber');
-          placeTitle(sheet, slide.title, stage);
+          const builder = new PageBuilder(context, 'bigNumber');
+          placeTitle(builder, slide.title, context);
           const look = figure(template, size, cardInk(template));
-          const number = sheet.fill('figure', [paragraph(slide.figure, look, stage, { align: 'center' })], 'label');
-          if (number.lines.length > 1 && size > 36) sheet.judge('overflows');
-          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, inks.text, 1.24), stage)];
-          if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(30, 14), STATEMENT, stage, statementAt), 'body', stage);
+          const number = builder.fill('figure', [paragraph(slide.figure, look, context, { align: 'center' })], 'label');
+          if (number.lines.length > 1 && size > 36) builder.judge('overflows');
+          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, inks.text, 1.24), context)];
+          if (slide.statement.trim())
+            placeBalanced(builder, 'body', fitted(steps(30, 14), STATEMENT, context, statementAt), 'body', context);
           const { note } = slide;
-          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, inks.muted, undefined, 1.35), stage)];
-          if (note?.trim()) sheet.fill('note', fitted([14, 13, 12], NOTE, stage, noteAt), 'caption');
-          yield sheet;
+          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, inks.muted, undefined, 1.35), context)];
+          if (note?.trim()) builder.fill('note', fitted([14, 13, 12], NOTE, context, noteAt), 'caption');
+          yield builder;
         }
       })(),
     );

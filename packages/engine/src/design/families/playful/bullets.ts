@@ -4,12 +4,12 @@
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
-import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { placeBadged } from './badges.ts';
 import { MOST_CARDS, numberedCards } from './numberedCards.ts';
@@ -30,56 +30,56 @@ type Sizes = (typeof sizes)[number];
 const MEASURES = [0.92, 0.84, 0.76, 1] as const;
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: shared.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: shared.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
-  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image];
+  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image];
   const [only] = slide.items;
   if (!pictured && count === 1 && only && !only.head)
-    for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
+    for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
   if (!pictured && count >= 2) {
-    if (stage.again && count <= MOST_CARDS)
+    if (context.again && count <= MOST_CARDS)
       yield* numberedCards(
-        { face: 'cards', title: slide.title, entries: slide.items, name: 'Point', numbered: slide.ordered ?? false },
-        stage,
+        { layout: 'cards', title: slide.title, entries: slide.items, name: 'Point', numbered: slide.ordered ?? false },
+        context,
       );
-    const panel = stage.ordinal % 2 === 0;
+    const panel = context.ordinal % 2 === 0;
     const [largest, ...usual] = sizes;
     const all = count <= 2 ? [largest, ...usual] : usual;
     const readable = all.slice(0, -1);
     const even = { even: true };
-    if (panel && count <= 4) for (const size of readable) yield rows(slide, stage, size, 'panel', even);
-    if (panel && count <= 4) for (const size of readable) yield rows(slide, stage, size, 'panel');
+    if (panel && count <= 4) for (const size of readable) yield rows(slide, context, size, 'panel', even);
+    if (panel && count <= 4) for (const size of readable) yield rows(slide, context, size, 'panel');
     // A shorter line is read more easily than smaller type, and parts a text more evenly.
     const large = count <= 3 ? [largest, ...usual.slice(0, -1)] : readable;
-    if (count <= 4) for (const size of large) for (const measure of MEASURES) yield rows(slide, stage, size, 1, { ...even, measure });
-    if (count <= 4) for (const size of all) yield rows(slide, stage, size, 1);
+    if (count <= 4) for (const size of large) for (const measure of MEASURES) yield rows(slide, context, size, 1, { ...even, measure });
+    if (count <= 4) for (const size of all) yield rows(slide, context, size, 1);
     // Rows of one line are read more easily than two columns.
-    if (count <= 6) for (const size of usual) yield rows(slide, stage, size, 1);
-    if (count <= 8) for (const size of usual) yield rows(slide, stage, size, 2);
+    if (count <= 6) for (const size of usual) yield rows(slide, context, size, 1);
+    if (count <= 8) for (const size of usual) yield rows(slide, context, size, 2);
   }
-  yield shared.compose(slide, stage);
+  yield shared.compose(slide, context);
 }
 
 /** `even`: none of the points ends in a scrap of a line. `measure` is the share of the page's width that lines may take. */
-function rows(slide: Slide, stage: Stage, size: Sizes, across: 'panel' | 1 | 2, { even = false, measure = 1 } = {}): Sheet {
-  const { template } = stage;
+function rows(slide: Slide, context: LayoutContext, size: Sizes, across: 'panel' | 1 | 2, { even = false, measure = 1 } = {}): PageBuilder {
+  const { template } = context;
   const { page: inks, palette, grid } = template;
   const panel = across === 'panel';
-  const sheet = new Sheet(stage, panel ? 'bulletsBesideArt' : across === 2 ? 'twoColumns' : 'bullets');
-  const below = placeTitle(sheet, slide.title, stage, panel ? grid.besidePanel : undefined);
+  const builder = new PageBuilder(context, panel ? 'bulletsBesideArt' : across === 2 ? 'twoColumns' : 'bullets');
+  const below = placeTitle(builder, slide.title, context, panel ? grid.besidePanel : undefined);
   const area = { ...below, w: below.w * measure };
   const alone = body(template, size.head - 2, inks.text, 400, 1.36);
   const groups = slide.items.map(({ head, text }) => {
-    if (!head?.trim()) return [paragraph(text, alone, stage)];
-    const lead = paragraph(head, heading(template, size.head, inks.text, 1.22), stage);
-    return text.trim() ? [lead, paragraph(text, body(template, size.text, inks.text, undefined, 1.36), stage, { before: 2 })] : [lead];
+    if (!head?.trim()) return [paragraph(text, alone, context)];
+    const lead = paragraph(head, heading(template, size.head, inks.text, 1.22), context);
+    return text.trim() ? [lead, paragraph(text, body(template, size.text, inks.text, undefined, 1.36), context, { before: 2 })] : [lead];
   });
-  if (!placeBadged(sheet, { groups, area, columns: panel ? 1 : across, numbered: slide.ordered ?? false }, stage) && even)
-    sheet.judge('overflows');
-  if (panel) sheet.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: stage.ordinal / 2 }));
-  return sheet;
+  if (!placeBadged(builder, { groups, area, columns: panel ? 1 : across, numbered: slide.ordered ?? false }, context) && even)
+    builder.judge('overflows');
+  if (panel) builder.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: context.ordinal / 2 }));
+  return builder;
 }

@@ -2,8 +2,8 @@
 import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../fit.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -15,24 +15,30 @@ export interface Takeaway {
   readonly text: string;
 }
 
-export function placeCallout(sheet: Sheet, { figure: value, text }: Takeaway, frame: Frame, size: number, stage: Stage): void {
-  const { template } = stage;
+export function placeCallout(
+  builder: PageBuilder,
+  { figure: value, text }: Takeaway,
+  frame: Frame,
+  size: number,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { callout, calloutInset, calloutFill } = lookOf('playful', template);
   const fill = { ref: calloutFill } as const;
   const ink = inkOn(fill, template.palette);
   const geometry = { type: 'path', commands: callout({ x: 0, y: 0, w: frame.w, h: frame.h }) } as const;
-  sheet.add(figureShape('Callout', frame, geometry, fill));
+  builder.add(figureShape('Callout', frame, geometry, fill));
   const inner: Frame = {
     x: frame.x + calloutInset,
     y: frame.y + frame.h * 0.26,
     w: frame.w - calloutInset - MARGIN,
     h: frame.h * 0.61,
   };
-  const words = [paragraph(text, body(template, size, ink, 600, 1.3), stage, { before: value?.trim() ? 6 : 0 })];
+  const words = [paragraph(text, body(template, size, ink, 600, 1.3), context, { before: value?.trim() ? 6 : 0 })];
   if (value?.trim()) {
-    const at = (s: number) => paragraph(value, figure(template, s, ink), stage);
-    const sized = steps(66, 24).find((s) => measure([at(s)], inner.w, stage).lines.length <= 1) ?? 24;
+    const at = (s: number) => paragraph(value, figure(template, s, ink), context);
+    const sized = steps(66, 24).find((s) => measure([at(s)], inner.w, context).lines.length <= 1) ?? 24;
     words.unshift(at(sized));
   }
-  sheet.text('Takeaway', inner, words, { role: 'body' });
+  builder.text('Takeaway', inner, words, { role: 'body' });
 }

@@ -3,11 +3,11 @@ import type { Frame } from '../../../model/scene.ts';
 import { SLIDE_WIDTH } from '../../../model/units.ts';
 import { steps } from '../../fit.ts';
 import { placeFacts } from '../../layouts/facts.ts';
-import { subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
+import { subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
 import { mirrorNode } from '../../mirror.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -27,7 +27,7 @@ function placesOf(template: Template): { title: Frame; subtitle: Frame; facts: F
 }
 
 export const closing: SlideLayout<'closing'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { section: inks, palette } = template;
     const places = placesOf(template);
     const art = template.motif(lookOf('playful', template).section.art, {
@@ -48,17 +48,17 @@ export const closing: SlideLayout<'closing'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { section: inks } = template;
-    const sheet = new Sheet(stage, 'closing');
+    const builder = new PageBuilder(context, 'closing');
     const { title, subtitle, facts } = placesOf(template);
     const look = (size: number) => heading(template, size, inks.text, size > 42 ? 1.04 : 1.1);
     const inLines = (most: number) => (size: number) =>
-      measure([paragraph(slide.title, look(size), stage)], title.w, stage).lines.length <= most;
+      measure([paragraph(slide.title, look(size), context)], title.w, context).lines.length <= most;
     const plain = (size: number) => body(template, size, inks.text, 400, 1.35);
     placeOnFoot(
-      sheet,
+      builder,
       {
         title: {
           text: slide.title,
@@ -68,9 +68,9 @@ export const closing: SlideLayout<'closing'> = {
         subtitle: { text: slide.subtitle, sizes: steps(24, 14), look: plain, role: 'body' },
         foot: slide.facts?.length ? bottomOf(subtitle) : FOOT,
       },
-      stage,
+      context,
     );
-    placeFacts(sheet, slide.facts ?? [], facts, inks, stage, 20);
-    return sheet;
+    placeFacts(builder, slide.facts ?? [], facts, inks, context, 20);
+    return builder;
   },
 };

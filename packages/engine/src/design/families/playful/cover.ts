@@ -1,10 +1,10 @@
 /** Cover: a full colour, a heavy title, and the art that bleeds off the edges. */
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -13,7 +13,7 @@ import { lookOf } from './../looks.ts';
 const HIGHEST_TITLE = 210;
 
 export const cover: SlideLayout<'cover'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { cover: inks, palette } = template;
     const { title, anchor, size, label, subtitle, meta, art } = lookOf('playful', template).cover;
     const quiet = (s: number) => body(template, s, inks.text, 400, 1.35);
@@ -30,25 +30,35 @@ export const cover: SlideLayout<'cover'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = template.cover;
     const { size, anchor } = lookOf('playful', template).cover;
-    const sheet = new Sheet(stage, 'cover');
+    const builder = new PageBuilder(context, 'cover');
     const text = (weight: number) => (s: number) => body(template, s, inks.text, weight, 1.33);
     const look = (s: number) => heading(template, s, inks.text, s > 50 ? 1.04 : 1.08);
-    const { w } = sheet.placeholder('title').frame;
-    const isLow = (s: number) => measure([paragraph(slide.title, look(s), stage)], w, stage).height <= HIGHEST_TITLE;
+    const { w } = builder.placeholder('title').frame;
+    const isLow = (s: number) => measure([paragraph(slide.title, look(s), context)], w, context).height <= HIGHEST_TITLE;
     const sizes = steps(size, 20).filter(isLow);
     const title = { text: slide.title, sizes: sizes.length > 0 ? sizes : [20], look };
     const subtitle = { text: slide.subtitle, sizes: steps(20, 13), look: text(400), role: 'heading' } as const;
-    if (anchor === 'bottom') placeOnFoot(sheet, { title, subtitle, foot: bottomOf(sheet.placeholder('subtitle').frame) }, stage);
+    if (anchor === 'bottom') placeOnFoot(builder, { title, subtitle, foot: bottomOf(builder.placeholder('subtitle').frame) }, context);
     else {
-      placeDisplayTitle(sheet, title.text, title.sizes, title.look, stage);
-      placeDisplayText(sheet, 'subtitle', { ...subtitle, frame: belowTitle(sheet, sheet.placeholder('subtitle').frame, 14) }, stage);
+      placeDisplayTitle(builder, title.text, title.sizes, title.look, context);
+      placeDisplayText(
+        builder,
+        'subtitle',
+        { ...subtitle, frame: belowTitle(builder, builder.placeholder('subtitle').frame, 14) },
+        context,
+      );
     }
-    placeDisplayText(sheet, 'label', { text: slide.label, sizes: steps(14, 12), look: text(600), role: 'label' }, stage);
-    placeDisplayText(sheet, 'meta', { text: slide.meta ?? stage.author, sizes: steps(14, 12), look: text(400), role: 'label' }, stage);
-    return sheet;
+    placeDisplayText(builder, 'label', { text: slide.label, sizes: steps(14, 12), look: text(600), role: 'label' }, context);
+    placeDisplayText(
+      builder,
+      'meta',
+      { text: slide.meta ?? context.author, sizes: steps(14, 12), look: text(400), role: 'label' },
+      context,
+    );
+    return builder;
   },
 };

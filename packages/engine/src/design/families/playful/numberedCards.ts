@@ -1,10 +1,10 @@
 /** Entries on cards in full colours and the template's silhouette, each under its number where they have an order. */
 import { numeralOf } from '../../../model/numeral.ts';
-import type { FaceKey } from '../../layouts/faceKey.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import type { LayoutKey } from '../../layouts/layoutKey.ts';
 import { endsInAWord } from '../../layouts/list.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { placeCards } from './silhouetteCards.ts';
 
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 export interface NumberedCards {
-  readonly face: FaceKey;
+  readonly layout: LayoutKey;
   readonly title: string;
   readonly entries: readonly Entry[];
   /** What an entry is, for the names of its shapes. */
@@ -32,9 +32,9 @@ const NUMERAL_IN_ROWS = 1.7;
 const STEADY = 18;
 
 /** In all sizes, the handsomest first. Four long texts stand in two rows, where their lines are longer. */
-export function* numberedCards(cards: NumberedCards, stage: Stage): Generator<Sheet> {
+export function* numberedCards(cards: NumberedCards, context: LayoutContext): Generator<PageBuilder> {
   const count = cards.entries.length;
-  const inRows = (across: number) => (size: number) => () => arranged(cards, stage, size, across);
+  const inRows = (across: number) => (size: number) => () => arranged(cards, context, size, across);
   const inARow = inRows(count);
   const all = count > MOST_IN_A_ROW ? [] : count < MOST_IN_A_ROW ? [22, 20, 18, 17, 16] : [22, 20];
   const tries = [
@@ -45,15 +45,20 @@ export function* numberedCards(cards: NumberedCards, stage: Stage): Generator<Sh
   for (const attempt of tries) yield attempt();
 }
 
-function arranged({ face, title, entries, name, numbered }: NumberedCards, stage: Stage, size: number, across: number): Sheet {
-  const sheet = new Sheet(stage, face);
-  const { template } = stage;
-  const area = placeTitle(sheet, title, stage);
+function arranged(
+  { layout, title, entries, name, numbered }: NumberedCards,
+  context: LayoutContext,
+  size: number,
+  across: number,
+): PageBuilder {
+  const builder = new PageBuilder(context, layout);
+  const { template } = context;
+  const area = placeTitle(builder, title, context);
   const count = entries.length;
   const rows = Math.ceil(count / across);
   const numeral = Math.round(size * (rows > 1 ? NUMERAL_IN_ROWS : NUMERAL));
   placeCards(
-    sheet,
+    builder,
     {
       area,
       count,
@@ -62,22 +67,22 @@ function arranged({ face, title, entries, name, numbered }: NumberedCards, stage
       name,
       text(i, ink, width) {
         const { head, text } = entries[i] ?? {};
-        const number = numeralOf(stage.entriesBefore + i + 1, stage.language);
-        const words = numbered ? [paragraph(number, figure(template, numeral, ink), stage)] : [];
+        const number = numeralOf(context.entriesBefore + i + 1, context.language);
+        const words = numbered ? [paragraph(number, figure(template, numeral, ink), context)] : [];
         if (head?.trim()) {
-          const lead = paragraph(head, heading(template, size + 4, ink, 1.18), stage, { before: 2 });
-          if (measure([lead], width, stage).lines.length > MOST_HEAD_LINES) sheet.judge('overflows');
+          const lead = paragraph(head, heading(template, size + 4, ink, 1.18), context, { before: 2 });
+          if (measure([lead], width, context).lines.length > MOST_HEAD_LINES) builder.judge('overflows');
           words.push(lead);
         }
         if (text?.trim()) {
-          const plain = paragraph(text, body(template, size, ink, 400, 1.34), stage, { before: 6 });
-          if (size > STEADY && endsInAWord(measure([plain], width, stage))) sheet.judge('overflows');
+          const plain = paragraph(text, body(template, size, ink, 400, 1.34), context, { before: 6 });
+          if (size > STEADY && endsInAWord(measure([plain], width, context))) builder.judge('overflows');
           words.push(plain);
         }
         return words;
       },
     },
-    stage,
+    context,
   );
-  return sheet;
+  return builder;
 }

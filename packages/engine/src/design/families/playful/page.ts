@@ -26,7 +26,7 @@ export const playfulGrid: Grid = {
   besidePanel: {
     title: { x: 56, y: 44, w: 570, h: 104 },
     body: { x: 56, y: 152, w: 570, h: 318 },
-    furniture: { footer: { x: 56, y: 494, w: 400, h: 20 }, number: numberIn(besidePanel) },
+    running: { footer: { x: 56, y: 494, w: 400, h: 20 }, number: numberIn(besidePanel) },
   },
   footer: { x: 56, y: 494, w: 400, h: 20 },
   number: numberIn(atTheRight),
@@ -43,8 +43,8 @@ export const playfulPage = (pill: ThemeColor, { badge, fills, corner }: PlayfulL
   corner: 18,
   numberGround: { ref: pill },
   portraits: { fills: fills.map((ref) => ({ ref })), outline: badge },
-  pageArt({ face, seed }: PageArtSetting): SceneNode[] {
-    const beside = face === 'bulletsBesideArt' || face === 'bulletsBesidePicture';
+  pageArt({ layout, seed }: PageArtSetting): SceneNode[] {
+    const beside = layout === 'bulletsBesideArt' || layout === 'bulletsBesidePicture';
     return [
       ...(beside ? [] : corner(CORNER, seed)),
       figureShape('Pill', beside ? besidePanel : atTheRight, { type: 'roundRect', radius: PILL.h / 2 }, { ref: pill }),

@@ -7,10 +7,10 @@ import { cards } from './cards.ts';
 import { chart } from './chart.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
-import { furnish } from './furnish.ts';
 import { process } from './process.ts';
 import { prosCons } from './prosCons.ts';
 import { quote } from './quote.ts';
+import { placeRunningElements } from './runningElements.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 import { timeline } from './timeline.ts';
@@ -18,5 +18,5 @@ import { twoColumns } from './twoColumns.ts';
 
 export const playful: Family = {
   layouts: { cover, agenda, section, bullets, twoColumns, cards, stats, bigNumber, chart, timeline, process, prosCons, quote, closing },
-  furnish,
+  placeRunningElements,
 };

@@ -5,13 +5,14 @@ import { process as shared } from '../../layouts/process.ts';
 import { MOST_CARDS, numberedCards } from './numberedCards.ts';
 
 export const process: SlideLayout<'process'> = {
-  face: shared.face,
-  compose(slide, stage) {
+  layout: shared.layout,
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
         const { title, steps: entries } = slide;
-        if (entries.length <= MOST_CARDS) yield* numberedCards({ face: 'process', title, entries, name: 'Step', numbered: true }, stage);
-        yield shared.compose(slide, stage);
+        if (entries.length <= MOST_CARDS)
+          yield* numberedCards({ layout: 'process', title, entries, name: 'Step', numbered: true }, context);
+        yield shared.compose(slide, context);
       })(),
     );
   },

@@ -9,15 +9,15 @@ import { lookOf } from './../looks.ts';
 const GAP = 22;
 const PADDING = 28;
 
-export const { prosCons } = halvesOn((sheet, area, { template }) => {
+export const { prosCons } = halvesOn((builder, area, { template }) => {
   const { card, clear, trim, fills } = lookOf('playful', template);
   const w = (area.w - GAP) / 2;
   const half = (i: 0 | 1) => {
     const plate: Frame = { ...area, x: area.x + i * (w + GAP), w };
     const inks = inksOn(i === 0 ? theme[fills[0] ?? 'accent1'] : template.page.surface, template.palette);
     const geometry = { type: 'path', commands: card({ x: 0, y: 0, w: plate.w, h: plate.h }) } as const;
-    sheet.add(figureShape(`Plate ${i + 1}`, plate, geometry, inks.ground));
-    sheet.add(...(trim?.(plate, inks.text) ?? []).map((node) => ({ ...node, name: `${node.name} ${i + 1}` })));
+    builder.add(figureShape(`Plate ${i + 1}`, plate, geometry, inks.ground));
+    builder.add(...(trim?.(plate, inks.text) ?? []).map((node) => ({ ...node, name: `${node.name} ${i + 1}` })));
     const { top, foot } = clear(plate);
     const y = plate.y + top + PADDING * 0.7;
     return { inks, frame: { x: plate.x + PADDING, y, w: w - 2 * PADDING, h: plate.y + plate.h - foot - PADDING * 0.7 - y } };

@@ -2,10 +2,10 @@
 import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
@@ -28,7 +28,7 @@ function placesOn(template: Template): { kicker: Frame; quote: Frame; by: Frame 
 }
 
 export const quote: SlideLayout<'quote'> = {
-  face(template) {
+  layout(template) {
     const inks = inksOf(template);
     const places = placesOn(template);
     const { quoteGround, sheet, sheetFill } = lookOf('playful', template);
@@ -53,31 +53,31 @@ export const quote: SlideLayout<'quote'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = inksOf(template);
     const places = placesOn(template);
     const ground = inksOn(lookOf('playful', template).quoteGround, template.palette);
-    const words = quoted(slide.quote, stage.language);
+    const words = quoted(slide.quote, context.language);
     const fitting = firstThatFits(
       (function* () {
         for (const size of steps(words.length < 70 ? 46 : 38, 15)) {
-          const sheet = new Sheet(stage, 'quote');
-          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), stage)];
-          sheet.fill('title', fitted(steps(14, 12), places.kicker, stage, kickerAt), 'title');
+          const builder = new PageBuilder(context, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, inks.accent), context)];
+          builder.fill('title', fitted(steps(14, 12), places.kicker, context, kickerAt), 'title');
           const look = heading(template, size, inks.text, size >= 30 ? 1.16 : 1.26);
-          placeBalanced(sheet, 'body', [paragraph(words, look, stage)], 'quote', stage);
+          placeBalanced(builder, 'body', [paragraph(words, look, context)], 'quote', context);
           const byline = (s: number) => [
-            ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), stage)] : []),
-            ...(slide.role ? [paragraph(slide.role, body(template, s - 3, inks.muted, undefined, 1.3), stage, { before: 1 })] : []),
+            ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), context)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, s - 3, inks.muted, undefined, 1.3), context, { before: 1 })] : []),
           ];
-          if (slide.name || slide.role) sheet.fill('name', fitted([18, 16, 15], places.by, stage, byline), 'caption');
-          yield sheet;
+          if (slide.name || slide.role) builder.fill('name', fitted([18, 16, 15], places.by, context, byline), 'caption');
+          yield builder;
         }
       })(),
     );
     fitting.add(
-      ...template.motif(ART, { place: 'quote', inks: ground, palette: template.palette, seed: slide.title, turn: stage.ordinal }),
+      ...template.motif(ART, { place: 'quote', inks: ground, palette: template.palette, seed: slide.title, turn: context.ordinal }),
     );
     return fitting;
   },

@@ -3,10 +3,10 @@ import { resolveColor } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
-import { slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { fitted, measure, Sheet } from '../../sheet.ts';
+import { slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -30,7 +30,7 @@ const numberLook = (template: Template, size: number) => {
 };
 
 export const section: SlideLayout<'section'> = {
-  face(template) {
+  layout(template) {
     const inks = template.section;
     const { width } = lookOf('playful', template).section;
     return {
@@ -52,15 +52,15 @@ export const section: SlideLayout<'section'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { section: inks, palette } = template;
     const { art, width } = lookOf('playful', template).section;
-    const sheet = new Sheet(stage, 'section');
+    const builder = new PageBuilder(context, 'section');
     const look = (size: number) => heading(template, size, inks.text, 1.1);
-    const inTwoLines = (size: number) => measure([paragraph(slide.title, look(size), stage)], width, stage).lines.length <= 2;
+    const inTwoLines = (size: number) => measure([paragraph(slide.title, look(size), context)], width, context).lines.length <= 2;
     placeOnFoot(
-      sheet,
+      builder,
       {
         title: { text: slide.title, sizes: [...steps(42, LEAST_OF_TWO_LINES).filter(inTwoLines), ...steps(42, 20)], look },
         subtitle: {
@@ -71,14 +71,14 @@ export const section: SlideLayout<'section'> = {
         },
         foot: FOOT,
       },
-      stage,
+      context,
     );
-    sheet.add(...template.motif(art, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
+    builder.add(...template.motif(art, { place: 'section', inks, palette, seed: slide.title, turn: context.ordinal }));
     if (slide.number !== undefined) {
-      const numeral = numeralOf(slide.number, stage.language);
-      const at = (size: number) => [paragraph(numeral, numberLook(template, size), stage)];
-      sheet.fill('numeral', fitted([LARGEST_NUMBER, ...steps(LARGEST_NUMBER, 24)], numberFrame(width), stage, at), 'label');
+      const numeral = numeralOf(slide.number, context.language);
+      const at = (size: number) => [paragraph(numeral, numberLook(template, size), context)];
+      builder.fill('numeral', fitted([LARGEST_NUMBER, ...steps(LARGEST_NUMBER, 24)], numberFrame(width), context, at), 'label');
     }
-    return sheet;
+    return builder;
   },
 };

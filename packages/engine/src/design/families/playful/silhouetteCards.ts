@@ -3,9 +3,9 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { figureShape } from '../../art/shapes.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { evenly } from '../../layouts/evenly.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { lookOf } from './../looks.ts';
 
@@ -22,9 +22,9 @@ export interface Cards {
   readonly name: string;
 }
 
-export function placeCards(sheet: Sheet, { area, count, across, padding, text, name }: Cards, stage: Stage): void {
-  const { palette } = stage.template;
-  const { card, clear, trim, fills } = lookOf('playful', stage.template);
+export function placeCards(builder: PageBuilder, { area, count, across, padding, text, name }: Cards, context: LayoutContext): void {
+  const { palette } = context.template;
+  const { card, clear, trim, fills } = lookOf('playful', context.template);
   const rows = Math.ceil(count / across);
   const width = (area.w - GAP * (across - 1)) / across;
   const pitch = (area.h + GAP) / rows;
@@ -42,17 +42,17 @@ export function placeCards(sheet: Sheet, { area, count, across, padding, text, n
       h: frame.h - taken.top - taken.foot - 2 * padding + 6,
     };
     const words = text(i, ink, inner.w);
-    return { frame, fill, ink, inner, words, height: measure(words, inner.w, stage).height };
+    return { frame, fill, ink, inner, words, height: measure(words, inner.w, context).height };
   });
   // The longest text of a row stands in the middle of its card, and all begin on its line.
   const spare = Math.min(...cells.map(({ inner }) => inner.h)) - Math.max(...cells.map(({ height }) => height));
   const above = rows > 1 ? 0 : Math.max(0, spare / 2);
   cells.forEach(({ frame, fill, ink, inner, words }, i) => {
     const geometry = { type: 'path', commands: card({ x: 0, y: 0, w: frame.w, h: frame.h }) } as const;
-    sheet.add(figureShape(`Card ${i + 1}`, frame, geometry, fill));
+    builder.add(figureShape(`Card ${i + 1}`, frame, geometry, fill));
     const trimming = trim?.(frame, ink) ?? [];
-    sheet.add(...trimming.map((node) => ({ ...node, name: `${node.name} ${i + 1}` })));
+    builder.add(...trimming.map((node) => ({ ...node, name: `${node.name} ${i + 1}` })));
     const place: Frame = { ...inner, y: inner.y + above, h: inner.h - above };
-    sheet.text(`${name} ${i + 1}`, evenly(words, place, stage), words, { role: 'body' });
+    builder.text(`${name} ${i + 1}`, evenly(words, place, context), words, { role: 'body' });
   });
 }

@@ -8,10 +8,10 @@ import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -38,34 +38,36 @@ const marked = timelinePage(({ template }) => {
 });
 
 export const timeline: SlideLayout<'timeline'> = {
-  face: marked.face,
-  compose: (slide, stage) =>
+  layout: marked.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const count = slide.points.length;
-        if (count >= 2 && count <= MOST_PLATES) for (const size of bodySizes(count <= 3 ? 28 : 20, 16)) yield onPlates(slide, stage, size);
-        if (count > MOST_PLATES && count <= MOST_IN_ROWS) for (const size of bodySizes(20, 15)) yield inRows(slide, stage, size);
-        yield marked.compose(slide, stage);
+        if (count >= 2 && count <= MOST_PLATES)
+          for (const size of bodySizes(count <= 3 ? 28 : 20, 16)) yield onPlates(slide, context, size);
+        if (count > MOST_PLATES && count <= MOST_IN_ROWS) for (const size of bodySizes(20, 15)) yield inRows(slide, context, size);
+        yield marked.compose(slide, context);
       })(),
     ),
 };
 
-function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'timeline');
-  const { template } = stage;
+function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'timeline');
+  const { template } = context;
   const { badge, card, clear, fills } = lookOf('playful', template);
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   const count = slide.points.length;
   const w = (area.w - GAP * (count - 1)) / count;
-  const dates = (s: number) => slide.points.map((point) => [paragraph(point.date, heading(template, s, template.page.text, 1.16), stage)]);
-  const oneLine = (s: number) => dates(s).every((date) => measure(date, w, stage).lines.length === 1);
+  const dates = (s: number) =>
+    slide.points.map((point) => [paragraph(point.date, heading(template, s, template.page.text, 1.16), context)]);
+  const oneLine = (s: number) => dates(s).every((date) => measure(date, w, context).lines.length === 1);
   const dateSize = steps(count <= 3 ? DATES.few : DATES.usual, DATES.least).find(oneLine);
-  if (!dateSize) sheet.judge('overflows');
+  if (!dateSize) builder.judge('overflows');
   const set = dates(dateSize ?? DATES.least);
-  const dateHeight = Math.max(...set.map((date) => measure(date, w, stage).height));
+  const dateHeight = Math.max(...set.map((date) => measure(date, w, context).height));
   const mark = area.y + dateHeight + SPACE;
   const top = mark + BADGE + SPACE;
-  sheet.rule('Line', { x: area.x, y: mark + (BADGE - LINE) / 2, w: 960 - area.x, h: LINE }, template.page.surface);
+  builder.rule('Line', { x: area.x, y: mark + (BADGE - LINE) / 2, w: 960 - area.x, h: LINE }, template.page.surface);
   slide.points.forEach((point, i) => {
     const x = area.x + i * (w + GAP);
     const lead = slide.highlight === i;
@@ -74,46 +76,46 @@ function onPlates(slide: Slide, stage: Stage, size: number): Sheet {
     const plate: Frame = { x, y: top, w, h: bottomOf(area) - top };
     const square: Frame = { x, y: mark, w: BADGE, h: BADGE };
     const inBox = (path: typeof card, { w, h }: Frame) => ({ type: 'path', commands: path({ x: 0, y: 0, w, h }) }) as const;
-    sheet.text(`Date ${i + 1}`, { x, y: area.y, w, h: dateHeight }, set[i] ?? [], { role: 'label', anchor: 'bottom' });
-    sheet.add(figureShape(`Marker ${i + 1}`, square, inBox(badge, square), theme[fills[(lead ? 0 : 1) % fills.length] ?? 'accent1']));
-    sheet.add(figureShape(`Plate ${i + 1}`, plate, inBox(card, plate), fill));
+    builder.text(`Date ${i + 1}`, { x, y: area.y, w, h: dateHeight }, set[i] ?? [], { role: 'label', anchor: 'bottom' });
+    builder.add(figureShape(`Marker ${i + 1}`, square, inBox(badge, square), theme[fills[(lead ? 0 : 1) % fills.length] ?? 'accent1']));
+    builder.add(figureShape(`Plate ${i + 1}`, plate, inBox(card, plate), fill));
     const taken = clear(plate);
     const y = top + taken.top * 0.8 + PADDING;
-    const words = [paragraph(point.text, body(template, size, ink, 400, 1.34), stage)];
+    const words = [paragraph(point.text, body(template, size, ink, 400, 1.34), context)];
     const inner: Frame = { x: x + PADDING, y, w: w - 2 * PADDING, h: bottomOf(plate) - taken.foot - PADDING * 0.6 - y };
-    sheet.text(`Event ${i + 1}`, inner, words, { role: 'body' });
+    builder.text(`Event ${i + 1}`, inner, words, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
 /** Dates stand on the plates, each on one line. */
-function inRows(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'timeline');
-  const { template } = stage;
+function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'timeline');
+  const { template } = context;
   const { card, clear, fills } = lookOf('playful', template);
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   const across = Math.ceil(slide.points.length / 2);
   const w = (area.w - GAP * (across - 1)) / across;
   const h = (area.h - GAP) / 2;
   const inner = w - 2 * PADDING;
-  const dateAt = (text: string, s: number, ink: Color) => [paragraph(text, heading(template, s, ink, 1.16), stage)];
+  const dateAt = (text: string, s: number, ink: Color) => [paragraph(text, heading(template, s, ink, 1.16), context)];
   const oneLine = (s: number) =>
-    slide.points.every(({ date }) => measure(dateAt(date, s, template.page.text), inner, stage).lines.length === 1);
+    slide.points.every(({ date }) => measure(dateAt(date, s, template.page.text), inner, context).lines.length === 1);
   const dateSize = steps(28, 18).find(oneLine);
-  if (!dateSize) sheet.judge('overflows');
+  if (!dateSize) builder.judge('overflows');
   slide.points.forEach((point, i) => {
     const plate: Frame = { x: area.x + (i % across) * (w + GAP), y: area.y + Math.floor(i / across) * (h + GAP), w, h };
     const fill: Color = slide.highlight === i ? theme[fills[0] ?? 'accent1'] : template.page.surface;
     const { text: ink } = inksOn(fill, template.palette);
-    sheet.add(figureShape(`Plate ${i + 1}`, plate, { type: 'path', commands: card({ x: 0, y: 0, w, h }) }, fill));
+    builder.add(figureShape(`Plate ${i + 1}`, plate, { type: 'path', commands: card({ x: 0, y: 0, w, h }) }, fill));
     const taken = clear(plate);
     const y = plate.y + taken.top * 0.8 + PADDING * 0.8;
     const words = [
       ...dateAt(point.date, dateSize ?? 18, ink),
-      paragraph(point.text, body(template, size, ink, 400, 1.32), stage, { before: 3 }),
+      paragraph(point.text, body(template, size, ink, 400, 1.32), context, { before: 3 }),
     ];
     const frame: Frame = { x: plate.x + PADDING, y, w: inner, h: bottomOf(plate) - taken.foot - PADDING * 0.6 - y };
-    sheet.text(`Event ${i + 1}`, frame, words, { role: 'body' });
+    builder.text(`Event ${i + 1}`, frame, words, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }

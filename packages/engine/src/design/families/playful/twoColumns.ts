@@ -3,12 +3,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord, points, spread } from '../../layouts/list.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { twoColumns as shared } from '../../layouts/twoColumns.ts';
-import { measure, Sheet, spaciousHeight } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 
@@ -19,24 +19,24 @@ const PADDING = 26;
 const MEASURES = [1, 0.9, 0.8] as const;
 
 export const twoColumns: SlideLayout<'twoColumns'> = {
-  face: shared.face,
-  compose(slide, stage) {
+  layout: shared.layout,
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
-        for (const size of steps(24, 16)) for (const share of size >= 20 ? MEASURES : [1]) yield onPlates(slide, stage, size, share);
-        yield shared.compose(slide, stage);
+        for (const size of steps(24, 16)) for (const share of size >= 20 ? MEASURES : [1]) yield onPlates(slide, context, size, share);
+        yield shared.compose(slide, context);
       })(),
     );
   },
 };
 
 /** `share` is how much of a plate's width its lines may take: shorter lines of larger type are read more easily. */
-function onPlates(slide: Slide, stage: Stage, size: number, share: number): Sheet {
-  const sheet = new Sheet(stage, 'twoColumns');
-  const { template } = stage;
+function onPlates(slide: Slide, context: LayoutContext, size: number, share: number): PageBuilder {
+  const builder = new PageBuilder(context, 'twoColumns');
+  const { template } = context;
   const { page } = template;
   const { card, clear } = lookOf('playful', template);
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   const width = (area.w - GAP) / 2;
   const taken = clear({ ...area, w: width });
   const inner: Frame = {
@@ -46,26 +46,26 @@ function onPlates(slide: Slide, stage: Stage, size: number, share: number): Shee
     h: area.h - taken.top * 0.8 - taken.foot - PADDING * 1.6,
   };
   const heads = slide.columns.map((column) =>
-    column.head?.trim() ? [paragraph(column.head, heading(template, size + 4, page.accent, 1.2), stage)] : undefined,
+    column.head?.trim() ? [paragraph(column.head, heading(template, size + 4, page.accent, 1.2), context)] : undefined,
   );
   // Both lists begin on one line, below the taller head.
-  const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, inner.w, stage) + 10 : 0)));
+  const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, inner.w, context) + 10 : 0)));
   slide.columns.forEach((column, i) => {
     const plate: Frame = { ...area, x: area.x + i * (width + GAP), w: width };
     const geometry = { type: 'path', commands: card({ x: 0, y: 0, w: plate.w, h: plate.h }) } as const;
-    sheet.add(figureShape(`Plate ${i + 1}`, plate, geometry, page.surface));
+    builder.add(figureShape(`Plate ${i + 1}`, plate, geometry, page.surface));
     const frame: Frame = { ...inner, x: plate.x + PADDING };
     const head = heads[i];
-    if (head) sheet.fill(`head${i + 1}`, head, 'heading', { frame: { ...frame, h: headHeight } });
+    if (head) builder.fill(`head${i + 1}`, head, 'heading', { frame: { ...frame, h: headHeight } });
     const list: Frame = { ...frame, y: frame.y + headHeight, w: frame.w * share, h: frame.h - headHeight };
     const prose = column.items.length === 1;
     const items = column.items.map((text) => ({ text }));
-    const groups = points(items, stage, { size, inks: page, bullets: !prose });
+    const groups = points(items, context, { size, inks: page, bullets: !prose });
     // A word alone on its last line is worth a smaller size.
-    if (size > 18 && groups.some((group) => endsInAWord(measure(group, list.w, stage)))) sheet.judge('overflows');
-    sheet.fill(`body${i + 1}`, spread(groups, list, stage, { least: size * 0.5, most: size * 2.2 }), prose ? 'body' : 'list', {
+    if (size > 18 && groups.some((group) => endsInAWord(measure(group, list.w, context)))) builder.judge('overflows');
+    builder.fill(`body${i + 1}`, spread(groups, list, context, { least: size * 0.5, most: size * 2.2 }), prose ? 'body' : 'list', {
       frame: list,
     });
   });
-  return sheet;
+  return builder;
 }

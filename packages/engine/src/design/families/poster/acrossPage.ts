@@ -7,11 +7,11 @@ import type { Color } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { endsInAWord, fullestWidth } from '../../layouts/list.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
 import { displayInk } from './blockInk.ts';
@@ -41,82 +41,89 @@ const STEADY = 18;
 const LEAST_OF_THREE = 18;
 export const MOST_ACROSS = 6;
 
-export function* acrossPage(slide: Slide, stage: Stage): Generator<Sheet> {
+export function* acrossPage(slide: Slide, context: LayoutContext): Generator<PageBuilder> {
   const { length } = slide.items;
   if (length < 2 || length > MOST_ACROSS) return;
   for (const size of [32, 28, 26, 24, 22, 20, 18, 17, 16]) {
-    if (length === 2 || (length === 3 && size <= 26 && size >= LEAST_OF_THREE)) yield inOneRow(slide, stage, size);
-    else if (length > 3 && size <= 24) yield inTwoColumns(slide, stage, size);
+    if (length === 2 || (length === 3 && size <= 26 && size >= LEAST_OF_THREE)) yield inOneRow(slide, context, size);
+    else if (length > 3 && size <= 24) yield inTwoColumns(slide, context, size);
   }
 }
 
-function inOneRow(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, area } = begin(slide, stage);
+function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, area } = begin(slide, context);
   const { length } = slide.items;
   const w = (area.w - GUTTER * (length - 1)) / length;
-  const texts = Math.max(...slide.items.map((item) => measure(wordsOf(item, size, stage), w, stage).height));
+  const texts = Math.max(...slide.items.map((item) => measure(wordsOf(item, size, context), w, context).height));
   // Half a line is for a stand-in of the face.
   const room = area.h - BELOW_RULE - SPACE - texts - size * 0.7;
   const holds = (s: number) => {
-    const sets = slide.items.map((_, i) => measure(numeral(i, s, stage), w, stage));
+    const sets = slide.items.map((_, i) => measure(numeral(i, s, context), w, context));
     return sets.every((set) => set.height <= room && set.lines.length === 1);
   };
   const large = (slide.ordered && displaySizes(LARGE.most, LARGE.least).find(holds)) || LARGE.least;
   slide.items.forEach((item, i) => {
     const x = area.x + i * (w + GUTTER);
-    const number = numeral(i, large, stage);
-    const height = slide.ordered ? measure(number, w, stage).height : ABOVE;
+    const number = numeral(i, large, context);
+    const height = slide.ordered ? measure(number, w, context).height : ABOVE;
     const top = area.y + BELOW_RULE;
-    sheet.rule(`Rule ${i + 1}`, { ...area, x, w, h: stage.template.rule }, stage.template.page.text);
-    if (slide.ordered) sheet.text(`Number ${i + 1}`, { x, y: top, w, h: height }, number, { role: 'label' });
-    else sheet.rule(`Mark ${i + 1}`, { x, y: top + SPACE, w: ABOVE, h: ABOVE }, inkOf(stage));
+    builder.rule(`Rule ${i + 1}`, { ...area, x, w, h: context.template.rule }, context.template.page.text);
+    if (slide.ordered) builder.text(`Number ${i + 1}`, { x, y: top, w, h: height }, number, { role: 'label' });
+    else builder.rule(`Mark ${i + 1}`, { x, y: top + SPACE, w: ABOVE, h: ABOVE }, inkOf(context));
     const y = top + height + (slide.ordered ? 1 : 4) * SPACE;
-    placePoint(sheet, i, wordsOf(item, size, stage), { x, y, w, h: area.y + area.h - y }, size, stage);
+    placePoint(builder, i, wordsOf(item, size, context), { x, y, w, h: area.y + area.h - y }, size, context);
   });
-  return sheet;
+  return builder;
 }
 
-function inTwoColumns(slide: Slide, stage: Stage, size: number): Sheet {
-  const { sheet, area } = begin(slide, stage);
+function inTwoColumns(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { builder, area } = begin(slide, context);
   const down = Math.ceil(slide.items.length / 2);
   const w = (area.w - GUTTER) / 2;
   const h = (area.h - ROW_GAP * (down - 1)) / down;
   slide.items.forEach((item, i) => {
     const cell: Frame = { x: area.x + Math.floor(i / down) * (w + GUTTER), y: area.y + (i % down) * (h + ROW_GAP), w, h };
-    sheet.rule(`Rule ${i + 1}`, { ...cell, h: stage.template.rule }, stage.template.page.text);
+    builder.rule(`Rule ${i + 1}`, { ...cell, h: context.template.rule }, context.template.page.text);
     const y = cell.y + BELOW_RULE;
-    const words = wordsOf(item, size, stage);
+    const words = wordsOf(item, size, context);
     const hang = slide.ordered ? HANG : BLOCK_HANG;
     if (slide.ordered)
-      sheet.text(`Number ${i + 1}`, { ...cell, y, w: hang, h: h - BELOW_RULE }, numeral(i, SMALL, stage), { role: 'label' });
-    else placePointMark(sheet, i, words, { at: { x: cell.x, y }, size: BESIDE, color: inkOf(stage) });
+      builder.text(`Number ${i + 1}`, { ...cell, y, w: hang, h: h - BELOW_RULE }, numeral(i, SMALL, context), { role: 'label' });
+    else placePointMark(builder, i, words, { at: { x: cell.x, y }, size: BESIDE, color: inkOf(context) });
     const beside: Frame = { ...cell, x: cell.x + hang, y, w: w - hang, h: h - BELOW_RULE };
-    placePoint(sheet, i, words, beside, size, stage);
+    placePoint(builder, i, words, beside, size, context);
   });
-  return sheet;
+  return builder;
 }
 
-function begin(slide: Slide, stage: Stage): { sheet: Sheet; area: Frame } {
-  const sheet = new Sheet(stage, 'bullets');
-  return { sheet, area: placeTitle(sheet, slide.title, stage) };
+function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; area: Frame } {
+  const builder = new PageBuilder(context, 'bullets');
+  return { builder, area: placeTitle(builder, slide.title, context) };
 }
 
-function placePoint(sheet: Sheet, i: number, words: readonly Paragraph[], frame: Frame, size: number, stage: Stage): void {
-  if (size > STEADY && words.some((paragraph) => endsInAWord(measure([paragraph], frame.w, stage)))) sheet.judge('overflows');
-  sheet.text(`Point ${i + 1}`, { ...frame, w: fullestWidth([words], frame.w, stage) }, words, { role: 'list' });
+function placePoint(
+  builder: PageBuilder,
+  i: number,
+  words: readonly Paragraph[],
+  frame: Frame,
+  size: number,
+  context: LayoutContext,
+): void {
+  if (size > STEADY && words.some((paragraph) => endsInAWord(measure([paragraph], frame.w, context)))) builder.judge('overflows');
+  builder.text(`Point ${i + 1}`, { ...frame, w: fullestWidth([words], frame.w, context) }, words, { role: 'list' });
 }
 
-const inkOf = ({ template }: Stage): Color => displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
+const inkOf = ({ template }: LayoutContext): Color => displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
 
-function numeral(i: number, size: number, stage: Stage): Paragraph[] {
-  return [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(stage.template, size, inkOf(stage)), stage)];
+function numeral(i: number, size: number, context: LayoutContext): Paragraph[] {
+  return [paragraph(numeralOf(context.entriesBefore + i + 1, context.language), figure(context.template, size, inkOf(context)), context)];
 }
 
 /** The head bold above its text; a point without a head in a weight between them. */
-function wordsOf({ head, text }: Slide['items'][number], size: number, stage: Stage): Paragraph[] {
-  const { template } = stage;
+function wordsOf({ head, text }: Slide['items'][number], size: number, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   const { page } = template;
-  const lead = head?.trim() ? [paragraph(head, body(template, size + 1, page.text, 700, 1.25), stage)] : [];
+  const lead = head?.trim() ? [paragraph(head, body(template, size + 1, page.text, 700, 1.25), context)] : [];
   const plain = body(template, lead.length > 0 ? Math.max(16, size - 2) : size, page.text, 400, 1.34);
-  return text.trim() ? [...lead, paragraph(text, plain, stage, { before: lead.length > 0 ? 4 : 0 })] : lead;
+  return text.trim() ? [...lead, paragraph(text, plain, context, { before: lead.length > 0 ? 4 : 0 })] : lead;
 }

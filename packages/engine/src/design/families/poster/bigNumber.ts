@@ -1,9 +1,9 @@
 /** One figure as large as its field allows, what it says below it; the field is divided as that of a quote. */
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits } from '../../fit.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph, strong } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
@@ -24,7 +24,7 @@ function framesOf({ frame }: Place): { kicker: Frame; number: Frame; statement: 
 }
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { words, by, draw } = lookOf('poster', template).message;
     const ink = inkOf(words.ground, template);
     const { kicker, number, statement } = framesOf(words);
@@ -49,28 +49,28 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { words, by, draw } = lookOf('poster', template).message;
     const ink = inkOf(words.ground, template);
     const { kicker, statement } = framesOf(words);
     return firstThatFits(
       (function* () {
         for (const size of displaySizes(240, 24)) {
-          const sheet = new Sheet(stage, 'bigNumber');
-          sheet.add(...drawn('Art', slide.title, draw));
-          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, ink), stage)];
-          sheet.fill('title', fitted([16, 14, 13, 12], kicker, stage, kickerAt), 'title');
-          const number = sheet.fill('figure', [paragraph(slide.figure, figure(template, size, ink), stage)], 'label');
+          const builder = new PageBuilder(context, 'bigNumber');
+          builder.add(...drawn('Art', slide.title, draw));
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, ink), context)];
+          builder.fill('title', fitted([16, 14, 13, 12], kicker, context, kickerAt), 'title');
+          const number = builder.fill('figure', [paragraph(slide.figure, figure(template, size, ink), context)], 'label');
           // A figure is one line: it shrinks before it breaks.
-          if (number.lines.length > 1 && size > 48) sheet.judge('overflows');
-          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, ink, 1.14), stage)];
-          const said = fitted(displaySizes(34, 18), statement, stage, statementAt);
-          if (slide.statement.trim()) placeBalanced(sheet, 'body', said, 'body', stage, statement);
+          if (number.lines.length > 1 && size > 48) builder.judge('overflows');
+          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, ink, 1.14), context)];
+          const said = fitted(displaySizes(34, 18), statement, context, statementAt);
+          if (slide.statement.trim()) placeBalanced(builder, 'body', said, 'body', context, statement);
           const { note } = slide;
-          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, inkOf(by.ground, template), undefined, 1.3), stage)];
-          if (note?.trim()) sheet.fill('note', fitted([16, 14, 13, 12], by.frame, stage, noteAt), 'caption');
-          yield sheet;
+          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, inkOf(by.ground, template), undefined, 1.3), context)];
+          if (note?.trim()) builder.fill('note', fitted([16, 14, 13, 12], by.frame, context, noteAt), 'caption');
+          yield builder;
         }
       })(),
     );

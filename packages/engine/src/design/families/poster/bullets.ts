@@ -4,12 +4,12 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body as bodyLook, figure, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
 import { acrossPage, MOST_ACROSS } from './acrossPage.ts';
@@ -34,49 +34,57 @@ const AIR = 10;
 const STEP = 8;
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: sharedBullets.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedBullets.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
-  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+function* arrangements(slide: Slide, context: LayoutContext) {
+  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
   const count = slide.items.length;
   // Some lists are mosaics, for change; what has neither heads nor an order has nothing to stand large in them.
   const named = slide.ordered || slide.items.every(({ head }) => head?.trim());
-  if (!pictured && named && (stage.again || stage.ordinal % 4 === 3) && count >= 2 && count <= 4)
-    yield* inBlocks({ title: slide.title, cards: cardsOf(slide, stage) }, stage, LEAST_IN_BLOCKS);
+  if (!pictured && named && (context.again || context.ordinal % 4 === 3) && count >= 2 && count <= 4)
+    yield* inBlocks({ title: slide.title, cards: cardsOf(slide, context) }, context, LEAST_IN_BLOCKS);
   if (!pictured && count === 1) {
-    yield* statement(slide, stage);
-    if (!stage.wide) return;
+    yield* statement(slide, context);
+    if (!context.wide) return;
   }
   if (!pictured && count >= 2 && count <= MOST_ACROSS) {
-    if (stage.wide) {
-      yield* acrossPage(slide, stage);
-      for (const size of bodySizes(20, 16)) yield numbered(slide, stage, size);
+    if (context.wide) {
+      yield* acrossPage(slide, context);
+      for (const size of bodySizes(20, 16)) yield numbered(slide, context, size);
     } else {
       // What needs smaller type is tried below the band first.
-      for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, count <= 4 ? 16 : 18)) yield numbered(slide, stage, size);
+      for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, count <= 4 ? 16 : 18)) yield numbered(slide, context, size);
       return;
     }
   }
-  yield sharedBullets.compose(slide, stage);
+  yield sharedBullets.compose(slide, context);
 }
 
-const cardsOf = ({ items }: Slide, stage: Stage) =>
-  items.map(({ head, text }, i) => ({ head: head?.trim() || { numeral: numeralOf(stage.entriesBefore + i + 1, stage.language) }, text }));
+const cardsOf = ({ items }: Slide, context: LayoutContext) =>
+  items.map(({ head, text }, i) => ({
+    head: head?.trim() || { numeral: numeralOf(context.entriesBefore + i + 1, context.language) },
+    text,
+  }));
 
 /** A numeral beside each point, in rows below heavy rules. */
-export function numbered(slide: Points, stage: Stage, size: number, face: 'bullets' | 'agenda' | 'sources' = 'bullets'): Sheet {
-  const sheet = new Sheet(stage, face);
-  const { template } = stage;
-  const area = placeTitle(sheet, slide.title, stage);
+export function numbered(
+  slide: Points,
+  context: LayoutContext,
+  size: number,
+  layout: 'bullets' | 'agenda' | 'sources' = 'bullets',
+): PageBuilder {
+  const builder = new PageBuilder(context, layout);
+  const { template } = context;
+  const area = placeTitle(builder, slide.title, context);
   const ink = displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
   const hang = slide.ordered ? HANG : BLOCK_HANG;
   const width = area.w - hang;
-  const points = slide.items.map((item) => wordsOf(item, size, stage));
-  const needed = points.map((words) => Math.ceil((measure(words, width, stage).height + PADDING + AIR) / STEP) * STEP);
+  const points = slide.items.map((item) => wordsOf(item, size, context));
+  const needed = points.map((words) => Math.ceil((measure(words, width, context).height + PADDING + AIR) / STEP) * STEP);
   const spare = (area.h - needed.reduce((sum, height) => sum + height, 0)) / points.length;
-  if (spare < 0) sheet.judge('overflows');
+  if (spare < 0) builder.judge('overflows');
   const heights = needed.map((height) => Math.max(height, Math.floor(Math.min(TALLEST_ROW, height + spare) / STEP) * STEP));
   const numeral = Math.min(64, (area.h / points.length) * 0.5, (Math.min(...heights) - PADDING - 4) / 1.08);
   let y = area.y;
@@ -84,21 +92,21 @@ export function numbered(slide: Points, stage: Stage, size: number, face: 'bulle
     const h = heights[i] ?? 0;
     const row: Frame = { ...area, y, h };
     y += h;
-    sheet.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
+    builder.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
     const beside: Frame = { ...row, x: row.x + hang, y: row.y + PADDING, w: width, h: h - PADDING - 4 };
     if (slide.ordered) {
-      const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, numeral, ink), stage)];
-      sheet.text(`Number ${i + 1}`, { ...beside, x: row.x, w: hang }, number, { role: 'label' });
-    } else placePointMark(sheet, i, words, { at: { x: row.x, y: beside.y }, size: BLOCK, color: ink });
-    sheet.text(`Point ${i + 1}`, beside, words, { role: 'list' });
+      const number = [paragraph(numeralOf(context.entriesBefore + i + 1, context.language), figure(template, numeral, ink), context)];
+      builder.text(`Number ${i + 1}`, { ...beside, x: row.x, w: hang }, number, { role: 'label' });
+    } else placePointMark(builder, i, words, { at: { x: row.x, y: beside.y }, size: BLOCK, color: ink });
+    builder.text(`Point ${i + 1}`, beside, words, { role: 'list' });
   });
-  return sheet;
+  return builder;
 }
 
-function wordsOf({ head, text }: Slide['items'][number], size: number, stage: Stage): Paragraph[] {
-  const { template } = stage;
+function wordsOf({ head, text }: Slide['items'][number], size: number, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   const { page } = template;
-  const lead = head?.trim() ? [paragraph(head, bodyLook(template, size + 2, page.text, 700, 1.25), stage)] : [];
+  const lead = head?.trim() ? [paragraph(head, bodyLook(template, size + 2, page.text, 700, 1.25), context)] : [];
   const plain = bodyLook(template, lead.length > 0 ? Math.max(16, size - 1) : size, page.text, 400, 1.34);
-  return text.trim() ? [...lead, paragraph(text, plain, stage, { before: lead.length > 0 ? 2 : 0 })] : lead;
+  return text.trim() ? [...lead, paragraph(text, plain, context, { before: lead.length > 0 ? 2 : 0 })] : lead;
 }

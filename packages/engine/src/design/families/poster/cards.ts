@@ -2,14 +2,14 @@
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fullestWidth } from '../../layouts/list.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { displaySizes } from './displaySizes.ts';
-import { mosaicFace, placeMosaic, type Tile } from './mosaic.ts';
+import { mosaicLayout, placeMosaic, type Tile } from './mosaic.ts';
 
 /** Points: of texts, and of the heads that suit them. A long word in a head does not make the texts small. */
 const SIZES = [
@@ -26,12 +26,12 @@ const VAST = 120_000;
 const LARGEST_HEAD = 84;
 
 export const cards: SlideLayout<'cards'> = {
-  face: (template) => mosaicFace('cards', 'Cards', template),
-  compose: (slide, stage) =>
+  layout: (template) => mosaicLayout('cards', 'Cards', template),
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (stage.wide) yield sharedCards.compose(slide, stage);
-        else yield* inBlocks(slide, stage);
+        if (context.wide) yield sharedCards.compose(slide, context);
+        else yield* inBlocks(slide, context);
       })(),
     ),
 };
@@ -60,7 +60,7 @@ const SLACK = 0.4;
 const STEP = 12;
 
 /** With texts of `least` points or more. */
-export function* inBlocks(slide: Mosaic, stage: Stage, least = 14) {
+export function* inBlocks(slide: Mosaic, context: LayoutContext, least = 14) {
   const sizes = SIZES.filter(({ text }) => text >= least);
   const [good, small] = [sizes.filter(({ text }) => text >= LEAST_TEXT), sizes.filter(({ text }) => text < LEAST_TEXT)];
   for (const [some, inOwn] of [
@@ -68,18 +68,18 @@ export function* inBlocks(slide: Mosaic, stage: Stage, least = 14) {
     [good, false],
     [small, true],
   ] as const)
-    for (const { text, heads } of some) for (const head of heads) yield mosaicOf(slide, stage, head, text, inOwn);
+    for (const { text, heads } of some) for (const head of heads) yield mosaicOf(slide, context, head, text, inOwn);
 }
 
-function mosaicOf(slide: Mosaic, stage: Stage, head: number, text: number, inOwn: boolean): Sheet {
-  const sheet = new Sheet(stage, 'cards');
-  const tiles = placeMosaic(sheet, slide.title, slide.cards.length, stage, inOwn);
+function mosaicOf(slide: Mosaic, context: LayoutContext, head: number, text: number, inOwn: boolean): PageBuilder {
+  const builder = new PageBuilder(context, 'cards');
+  const tiles = placeMosaic(builder, slide.title, slide.cards.length, context, inOwn);
   const parts = slide.cards.flatMap((card, i) => {
     const tile = tiles[i];
-    return tile ? [partsOf(card, tile, { head, text }, stage)] : [];
+    return tile ? [partsOf(card, tile, { head, text }, context)] : [];
   });
   const largest = (alike: readonly Parts[], most: number) =>
-    displaySizes(most, LEAST_NUMERAL).find((size) => alike.every((part) => holds(part, size, stage)));
+    displaySizes(most, LEAST_NUMERAL).find((size) => alike.every((part) => holds(part, size, context)));
   const leaders = parts.filter(({ leads }) => leads);
   const leading = largest(leaders, LARGEST_NUMERAL.leading);
   // The block that leads has no smaller numeral than those that follow it.
@@ -88,14 +88,14 @@ function mosaicOf(slide: Mosaic, stage: Stage, head: number, text: number, inOwn
     parts.filter(({ leads }) => !leads),
     most,
   );
-  if (!leading || !others) sheet.judge('overflows');
+  if (!leading || !others) builder.judge('overflows');
   parts.forEach((part, i) => {
     const numeral = (part.leads ? leading : others) ?? LEAST_NUMERAL;
-    const set = sheet.text(`Head ${i + 1}`, part.above, part.heads(numeral), { role: 'heading' });
-    if (set.lines.length > 3) sheet.judge('overflows');
-    sheet.text(`Text ${i + 1}`, part.below, part.words, { role: 'body', anchor: 'bottom' });
+    const set = builder.text(`Head ${i + 1}`, part.above, part.heads(numeral), { role: 'heading' });
+    if (set.lines.length > 3) builder.judge('overflows');
+    builder.text(`Text ${i + 1}`, part.below, part.words, { role: 'body', anchor: 'bottom' });
   });
-  return sheet;
+  return builder;
 }
 
 /** What stands in a block, and where. */
@@ -108,21 +108,21 @@ interface Parts {
   readonly heads: (numeral: number) => readonly Paragraph[];
 }
 
-function holds({ above, heads }: Parts, numeral: number, stage: Stage): boolean {
-  const set = measure(heads(numeral), above.w, stage);
+function holds({ above, heads }: Parts, numeral: number, context: LayoutContext): boolean {
+  const set = measure(heads(numeral), above.w, context);
   return set.height <= above.h && !set.brokenWord;
 }
 
-function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { head: number; text: number }, stage: Stage): Parts {
-  const { template } = stage;
+function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { head: number; text: number }, context: LayoutContext): Parts {
+  const { template } = context;
   const [heads, texts] = inner.w * inner.h > VAST ? [LARGEST_HEAD, 10] : large ? [sizes.head + 12, 6] : [sizes.head, 0];
-  const words = text?.trim() ? [paragraph(text, body(template, sizes.text + texts, ink, undefined, 1.32), stage)] : [];
-  const needed = words.length > 0 ? measure(words, inner.w, stage).height + (words[0]?.lineHeight ?? 0) * SLACK : 0;
+  const words = text?.trim() ? [paragraph(text, body(template, sizes.text + texts, ink, undefined, 1.32), context)] : [];
+  const needed = words.length > 0 ? measure(words, inner.w, context).height + (words[0]?.lineHeight ?? 0) * SLACK : 0;
   const height = Math.ceil(needed / STEP) * STEP;
   const above = { ...inner, h: Math.max(1, inner.h - height - (height > 0 ? SPACE : 0)) };
-  const headAt = (size: number) => (typeof head === 'string' ? [paragraph(head, heading(template, size, ink, 1.12), stage)] : []);
+  const headAt = (size: number) => (typeof head === 'string' ? [paragraph(head, heading(template, size, ink, 1.12), context)] : []);
   const inOneLine = (size: number) => {
-    const set = measure(headAt(size), inner.w, stage);
+    const set = measure(headAt(size), inner.w, context);
     return set.lines.length === 1 && set.height <= above.h;
   };
   // In a vast block the head is as large as one line allows; in a large one it is rather a little smaller than broken.
@@ -132,8 +132,8 @@ function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { hea
   return {
     leads: large,
     above,
-    below: { ...inner, w: words.length > 0 ? fullestWidth([words], inner.w, stage) : inner.w, y: inner.y + inner.h - height, h: height },
+    below: { ...inner, w: words.length > 0 ? fullestWidth([words], inner.w, context) : inner.w, y: inner.y + inner.h - height, h: height },
     words,
-    heads: (numeral) => (typeof head === 'string' ? headAt(size) : [paragraph(head.numeral, figure(template, numeral, ink), stage)]),
+    heads: (numeral) => (typeof head === 'string' ? headAt(size) : [paragraph(head.numeral, figure(template, numeral, ink), context)]),
   };
 }

@@ -10,12 +10,12 @@ import { type ChartStyle, chartStyle } from '../../charts/chartStyle.ts';
 import { numberFormat } from '../../charts/numbers.ts';
 import { createPen } from '../../charts/pen.ts';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { chart as sharedChart } from '../../layouts/chart.ts';
 import { styleOf } from '../../layouts/chartLook.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, figure, paragraph } from '../../typography.ts';
@@ -43,13 +43,13 @@ const UNIT = 20;
 const AIR = 14;
 
 export const chart: SlideLayout<'chart'> = {
-  face: sharedChart.face,
-  compose: (slide, stage) =>
+  layout: sharedChart.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (stage.wide && !slide.statements && !slide.callout && isOfBlocks(slide))
-          for (const size of [22, 20, 18]) yield inBlocks(slide, stage, size);
-        yield sharedChart.compose(slide, stage);
+        if (context.wide && !slide.statements && !slide.callout && isOfBlocks(slide))
+          for (const size of [22, 20, 18]) yield inBlocks(slide, context, size);
+        yield sharedChart.compose(slide, context);
       })(),
     ),
 };
@@ -61,21 +61,21 @@ function isOfBlocks({ chart: { type, series, categories } }: Slide): boolean {
   return categories.length >= 2 && categories.length <= MOST[type] && values.every((value) => typeof value === 'number' && value >= 0);
 }
 
-function inBlocks(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'chart');
-  const { template } = stage;
-  placeTitle(sheet, slide.title, stage);
+function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'chart');
+  const { template } = context;
+  placeTitle(builder, slide.title, context);
   const aside = slide.takeaway ? ASIDE : 0;
   const field: Frame = { x: 0, y: BAND.h, w: 960 - aside, h: 540 - BAND.h };
-  const base = chartStyle(styleOf(template, slide.chart, stage.rtl));
-  const drawn = slide.chart.type === 'bar' ? barsOn(sheet, slide, field, base, stage) : columnsOn(sheet, slide, field, base, stage);
-  const node = chartNode(slide.chart, drawn.frame, drawn.style, stage.typesetter, stage.language);
-  sheet.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
+  const base = chartStyle(styleOf(template, slide.chart, context.rtl));
+  const drawn = slide.chart.type === 'bar' ? barsOn(builder, slide, field, base, context) : columnsOn(builder, slide, field, base, context);
+  const node = chartNode(slide.chart, drawn.frame, drawn.style, context.typesetter, context.language);
+  builder.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
   const { unit } = slide.chart;
-  const words = unit?.trim() ? [paragraph(unit, body(template, 14, template.page.muted, undefined, 1.3), stage)] : [];
-  sheet.text('Unit', { x: MARGIN.edge, y: field.y + AIR, w: field.w - 2 * MARGIN.edge, h: UNIT }, words, { role: 'caption' });
-  if (slide.takeaway) placeTakeaway(sheet, slide.takeaway, { ...field, x: field.w, w: aside }, size, stage);
-  return sheet;
+  const words = unit?.trim() ? [paragraph(unit, body(template, 14, template.page.muted, undefined, 1.3), context)] : [];
+  builder.text('Unit', { x: MARGIN.edge, y: field.y + AIR, w: field.w - 2 * MARGIN.edge, h: UNIT }, words, { role: 'caption' });
+  if (slide.takeaway) placeTakeaway(builder, slide.takeaway, { ...field, x: field.w, w: aside }, size, context);
+  return builder;
 }
 
 interface Drawn {
@@ -83,34 +83,34 @@ interface Drawn {
   readonly style: ChartStyle;
 }
 
-function columnsOn(sheet: Sheet, slide: Slide, field: Frame, base: ChartStyle, stage: Stage): Drawn {
-  const { template } = stage;
+function columnsOn(builder: PageBuilder, slide: Slide, field: Frame, base: ChartStyle, context: LayoutContext): Drawn {
+  const { template } = context;
   const dark: Color = { ref: 'text' };
   const ink = inkOf(dark, template);
   const foot = FOOT + (slide.source?.trim() ? SOURCE : 0);
   const strip: Frame = { ...field, y: bottomOf(field) - foot, h: foot };
   // Somewhat higher than the line: applications differ by a hair in where they draw it.
-  sheet.add(block('Foot', { ...strip, y: strip.y - 2, h: foot + 2 }, dark));
+  builder.add(block('Foot', { ...strip, y: strip.y - 2, h: foot + 2 }, dark));
   const pitch = field.w / slide.chart.categories.length;
-  const style = blocksOf(slide, base, 'column', pitch, pitch - 2 * NAME_PADDING, sheet, stage);
-  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, ink, undefined, 1.2), stage)] : [];
+  const style = blocksOf(slide, base, 'column', pitch, pitch - 2 * NAME_PADDING, builder, context);
+  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, ink, undefined, 1.2), context)] : [];
   const line: Frame = { x: MARGIN.edge, y: strip.y + FOOT - 4, w: field.w - 2 * MARGIN.edge, h: SOURCE - 2 };
-  sheet.text('Source', line, source, { role: 'caption' });
+  builder.text('Source', line, source, { role: 'caption' });
   const top = field.y + AIR + (slide.chart.unit?.trim() ? UNIT : 0);
   // Names hang below the line at which the columns stand; their line is 1.2 of their size, below 8 points of air.
   const names = 8 + style.categorySize * 1.2;
   return { frame: { ...field, y: top, h: strip.y + names - top }, style: { ...style, gap: 0, thickest: 960, muted: ink, axis: dark } };
 }
 
-function barsOn(sheet: Sheet, slide: Slide, field: Frame, base: ChartStyle, stage: Stage): Drawn {
-  const { template } = stage;
-  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, template.page.muted, undefined, 1.2), stage)] : [];
+function barsOn(builder: PageBuilder, slide: Slide, field: Frame, base: ChartStyle, context: LayoutContext): Drawn {
+  const { template } = context;
+  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, template.page.muted, undefined, 1.2), context)] : [];
   const foot = MARGIN.foot + (source.length > 0 ? 6 : 0);
   const w = field.w - 2 * MARGIN.edge;
-  sheet.text('Source', { x: MARGIN.edge, y: bottomOf(field) - 30, w, h: 18 }, source, { role: 'caption' });
+  builder.text('Source', { x: MARGIN.edge, y: bottomOf(field) - 30, w, h: 18 }, source, { role: 'caption' });
   const top = field.y + AIR + (slide.chart.unit?.trim() ? UNIT + 6 : 10);
   const frame: Frame = { x: MARGIN.edge, y: top, w, h: bottomOf(field) - foot - top };
-  const style = blocksOf(slide, base, 'bar', frame.w * 0.34, frame.w * 0.3, sheet, stage);
+  const style = blocksOf(slide, base, 'bar', frame.w * 0.34, frame.w * 0.3, builder, context);
   return { frame, style: { ...style, gap: 10, thickest: 96, muted: template.page.text } };
 }
 
@@ -121,50 +121,50 @@ function blocksOf(
   type: 'column' | 'bar',
   value: number,
   name: number,
-  sheet: Sheet,
-  stage: Stage,
+  builder: PageBuilder,
+  context: LayoutContext,
 ): ChartStyle {
   const { chart: data } = slide;
-  const pen = createPen({ x: 0, y: 0, w: 960, h: 540 }, stage.rtl, stage.typesetter, stage.language);
+  const pen = createPen({ x: 0, y: 0, w: 960, h: 540 }, context.rtl, context.typesetter, context.language);
   const values = (data.series[0]?.values ?? []).filter((v) => v !== null);
-  const { write } = numberFormat(values, stage.language, data);
+  const { write } = numberFormat(values, context.language, data);
   const wide = (text: string, size: number, family: string, weight: number) => pen.width(text, { family, weight, size, color: base.text });
   const labelSize = VALUES[type].find((s) =>
     values.every((v) => wide(write(v), s, base.figures.family, base.figures.weight) <= value - 12),
   );
   const categorySize = NAMES.find((s) => data.categories.every((c) => wide(c, s, type === 'bar' ? base.names : base.family, 400) <= name));
-  if (!labelSize || (!categorySize && type === 'column')) sheet.judge('overflows');
+  if (!labelSize || (!categorySize && type === 'column')) builder.judge('overflows');
   const size = categorySize ?? NAMES[NAMES.length - 1] ?? 15;
-  return { ...base, labelSize: labelSize ?? 26, categorySize: size, nameSize: size, marks: lookOf('poster', stage.template).marks };
+  return { ...base, labelSize: labelSize ?? 26, categorySize: size, nameSize: size, marks: lookOf('poster', context.template).marks };
 }
 
 function placeTakeaway(
-  sheet: Sheet,
+  builder: PageBuilder,
   { figure: value, text }: NonNullable<Slide['takeaway']>,
   field: Frame,
   size: number,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const { template } = stage;
+  const { template } = context;
   const fill = lookOf('poster', template).blocks[1] ?? template.page.surface;
   const { text: ink } = inksOn(fill, template.palette);
-  sheet.add(block('Takeaway block', field, fill));
+  builder.add(block('Takeaway block', field, fill));
   const inner: Frame = { x: field.x + MARGIN.inside, y: field.y + MARGIN.top, w: rightOf(field) - 32 - field.x - MARGIN.inside, h: 0 };
-  const words = [paragraph(text, body(template, size, ink, 400, 1.32), stage)];
-  const height = measure(words, inner.w, stage).height;
+  const words = [paragraph(text, body(template, size, ink, 400, 1.32), context)];
+  const height = measure(words, inner.w, context).height;
   const foot = bottomOf(field) - MARGIN.foot;
   const room = foot - inner.y - (value?.trim() ? 0 : height);
   if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, ink), stage)];
+    const at = (s: number) => [paragraph(value, figure(template, s, ink), context)];
     const holds = (s: number) => {
-      const set = measure(at(s), inner.w, stage);
+      const set = measure(at(s), inner.w, context);
       return set.lines.length === 1 && !set.brokenWord && set.height + height + 12 <= foot - inner.y;
     };
     const sized = displaySizes(116, 34).find(holds);
-    if (!sized) sheet.judge('overflows');
+    if (!sized) builder.judge('overflows');
     const set = at(sized ?? 34);
-    sheet.text('Takeaway figure', { ...inner, h: measure(set, inner.w, stage).height }, set, { role: 'label' });
+    builder.text('Takeaway figure', { ...inner, h: measure(set, inner.w, context).height }, set, { role: 'label' });
   }
-  if (room < 0) sheet.judge('overflows');
-  sheet.text('Takeaway', { ...inner, y: foot - height, h: height }, words, { role: 'body', anchor: 'bottom' });
+  if (room < 0) builder.judge('overflows');
+  builder.text('Takeaway', { ...inner, y: foot - height, h: height }, words, { role: 'body', anchor: 'bottom' });
 }

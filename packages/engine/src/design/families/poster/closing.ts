@@ -5,10 +5,10 @@ import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFactList } from '../../layouts/factList.ts';
 import { placeFacts } from '../../layouts/facts.ts';
-import { subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -22,7 +22,7 @@ const BELOW = { w: 680, h: 72, toFacts: 24 } as const;
 const TOP = 44;
 
 export const closing: SlideLayout<'closing'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { words, by, draw } = lookOf('poster', template).message;
     const [ink, byInk] = [inkOf(words.ground, template), inkOf(by.ground, template)];
     const frame: Frame = { ...words.frame, y: TOP, h: bottomOf(words.frame) - TOP };
@@ -37,16 +37,16 @@ export const closing: SlideLayout<'closing'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { words, by } = lookOf('poster', template).message;
     const [ink, byInk] = [inkOf(words.ground, template), inkOf(by.ground, template)];
     const facts = slide.facts ?? [];
-    const sheet = new Sheet(stage, 'closing');
+    const builder = new PageBuilder(context, 'closing');
     const { w } = words.frame;
     const foot = bottomOf(words.frame);
     const look = (size: number) => heading(template, size, ink, size > 40 ? 1.04 : 1.1);
-    const oneLine = (size: number) => measure([paragraph(slide.title, look(size), stage)], w, stage).lines.length === 1;
+    const oneLine = (size: number) => measure([paragraph(slide.title, look(size), context)], w, context).lines.length === 1;
     const title = { text: slide.title, sizes: [...displaySizes(150, 84).filter(oneLine), ...displaySizes(76, 18)], look };
     const below: Frame = { ...words.frame, w: Math.min(w, BELOW.w), h: BELOW.h };
     const follows = (of: Color) => ({
@@ -55,16 +55,16 @@ export const closing: SlideLayout<'closing'> = {
       look: (size: number) => body(template, size, of),
       role: 'body' as const,
     });
-    if (facts.length > 0) placeOnFoot(sheet, { title, subtitle: { ...follows(ink), frame: below }, foot: foot - BELOW.toFacts }, stage);
+    if (facts.length > 0) placeOnFoot(builder, { title, subtitle: { ...follows(ink), frame: below }, foot: foot - BELOW.toFacts }, context);
     else {
-      placeOnFoot(sheet, { title, subtitle: { ...follows(ink), text: undefined }, foot }, stage);
-      placeDisplayText(sheet, 'subtitle', follows(byInk), stage);
+      placeOnFoot(builder, { title, subtitle: { ...follows(ink), text: undefined }, foot }, context);
+      placeDisplayText(builder, 'subtitle', follows(byInk), context);
     }
     const onBlock = { ...inksOn(by.ground, template.palette), text: byInk, muted: byInk };
     const narrow = by.frame.w < 480 || facts.some((fact) => fact.value.length > 30);
-    if (narrow && facts.length > 1) placeFactList(sheet, facts, tall(by.frame), onBlock, stage);
-    else if (facts.length > 0) placeFacts(sheet, facts, { ...by.frame, y: by.frame.y + 10, h: by.frame.h - 10 }, onBlock, stage, 20);
-    return sheet;
+    if (narrow && facts.length > 1) placeFactList(builder, facts, tall(by.frame), onBlock, context);
+    else if (facts.length > 0) placeFacts(builder, facts, { ...by.frame, y: by.frame.y + 10, h: by.frame.h - 10 }, onBlock, context, 20);
+    return builder;
   },
 };
 

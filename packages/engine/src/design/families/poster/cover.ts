@@ -2,11 +2,11 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Placeholder } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
@@ -24,15 +24,15 @@ const COLUMN = 0.76;
 type Words = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 
 export const cover: SlideLayout<'cover'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { title, draw } = lookOf('poster', template).cover;
     return { name: 'Cover', background: title.ground, nodes: drawn('Art', `${seed} cover`, draw), placeholders: coverSlots(template) };
   },
 
-  compose(slide, stage) {
-    const sheet = new Sheet(stage, 'cover');
-    placeCoverWords(sheet, slide, stage);
-    return sheet;
+  compose(slide, context) {
+    const builder = new PageBuilder(context, 'cover');
+    placeCoverWords(builder, slide, context);
+    return builder;
   },
 };
 
@@ -55,13 +55,13 @@ export function coverSlots(template: Template): Placeholder[] {
   ];
 }
 
-export function placeCoverWords(sheet: Sheet, slide: Words, stage: Stage): void {
-  const { template } = stage;
+export function placeCoverWords(builder: PageBuilder, slide: Words, context: LayoutContext): void {
+  const { template } = context;
   const { title, subtitle, label, meta } = lookOf('poster', template).cover;
   const titleInk = inkOf(title.ground, template);
   const look = (size: number) => heading(template, size, titleInk, size > 40 ? 1.02 : 1.1);
   const room = 1 - (template.heading.reserve ?? 0);
-  const setIn = (w: number, size: number) => measure([paragraph(slide.title, look(size), stage)], w * room, stage);
+  const setIn = (w: number, size: number) => measure([paragraph(slide.title, look(size), context)], w * room, context);
   const inTwoLines = displaySizes(LARGE.most, LARGE.least).filter((size) => setIn(title.frame.w, size).lines.length <= 2);
   const column: Frame = { ...title.frame, w: title.frame.w * COLUMN };
   const fills = (size: number) => {
@@ -69,15 +69,15 @@ export function placeCoverWords(sheet: Sheet, slide: Words, stage: Stage): void 
     return !brokenWord && height <= column.h;
   };
   const tall = inTwoLines.length > 0 && title.frame.h > TALL ? displaySizes(LARGE.most, inTwoLines[0] ?? 0).filter(fills) : [];
-  if (tall.length > 0) placeDisplayTitle(sheet, slide.title, tall, look, stage, column);
-  else placeDisplayTitle(sheet, slide.title, [...inTwoLines, ...displaySizes(LARGE.least, 20)], look, stage);
+  if (tall.length > 0) placeDisplayTitle(builder, slide.title, tall, look, context, column);
+  else placeDisplayTitle(builder, slide.title, [...inTwoLines, ...displaySizes(LARGE.least, 20)], look, context);
   const text =
     ({ ground }: Place, weight: number) =>
     (size: number) =>
       body(template, size, inkOf(ground, template), weight, 1.3);
-  const { subtitle: below, label: kicker, meta: by = stage.author } = slide;
-  placeDisplayText(sheet, 'subtitle', { text: below, sizes: steps(20, 14), look: text(subtitle, 400), role: 'heading' }, stage);
-  placeDisplayText(sheet, 'label', { text: kicker, sizes: steps(14, 12), look: text(label, 700), role: 'label' }, stage);
+  const { subtitle: below, label: kicker, meta: by = context.author } = slide;
+  placeDisplayText(builder, 'subtitle', { text: below, sizes: steps(20, 14), look: text(subtitle, 400), role: 'heading' }, context);
+  placeDisplayText(builder, 'label', { text: kicker, sizes: steps(14, 12), look: text(label, 700), role: 'label' }, context);
   const align = meta.align ?? 'start';
-  placeDisplayText(sheet, 'meta', { text: by, sizes: steps(14, 12), look: text(meta, 400), role: 'label', align }, stage);
+  placeDisplayText(builder, 'meta', { text: by, sizes: steps(14, 12), look: text(meta, 400), role: 'label', align }, context);
 }

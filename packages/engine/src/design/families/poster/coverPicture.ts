@@ -2,13 +2,13 @@
 import { closed } from '../../art/canvas.ts';
 import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { lookOf } from '../looks.ts';
 import { coverSlots, placeCoverWords } from './cover.ts';
 import { drawn } from './drawn.ts';
 
 export const coverPicture: SlideLayout<'coverPicture'> = {
-  face(template) {
+  layout(template) {
     const { title, photograph } = lookOf('poster', template).cover;
     return {
       name: 'Cover with picture',
@@ -18,13 +18,14 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { photograph, draw } = lookOf('poster', stage.template).cover;
-    const sheet = new Sheet(stage, 'coverPicture');
-    placeCoverWords(sheet, slide, stage);
+  compose(slide, context) {
+    const { photograph, draw } = lookOf('poster', context.template).cover;
+    const builder = new PageBuilder(context, 'coverPicture');
+    placeCoverWords(builder, slide, context);
     const { frame, outline } = photograph;
     // Below the words.
-    if (!placePhotograph(sheet, slide, frame, stage, outline && closed(outline))) sheet.nodes.unshift(...drawn('Art', slide.title, draw));
-    return sheet;
+    if (!placePhotograph(builder, slide, frame, context, outline && closed(outline)))
+      builder.nodes.unshift(...drawn('Art', slide.title, draw));
+    return builder;
   },
 };

@@ -10,25 +10,25 @@ const MOST = 6;
 const pointsOf = (title: string, entries: readonly string[]) => ({ title, items: entries.map((text) => ({ text })), ordered: true });
 
 export const agenda: SlideLayout<'agenda'> = {
-  face: sharedAgenda.face,
-  compose: (slide, stage) =>
+  layout: sharedAgenda.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (!stage.wide && slide.items.length <= MOST)
-          for (const size of bodySizes(24, 18)) yield numbered(pointsOf(slide.title, slide.items), stage, size, 'agenda');
-        yield sharedAgenda.compose(slide, stage);
+        if (!context.wide && slide.items.length <= MOST)
+          for (const size of bodySizes(24, 18)) yield numbered(pointsOf(slide.title, slide.items), context, size, 'agenda');
+        yield sharedAgenda.compose(slide, context);
       })(),
     ),
 };
 
 export const sources: SlideLayout<'sources'> = {
-  face: sharedSources.face,
-  compose: (slide, stage) =>
+  layout: sharedSources.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (!stage.wide && slide.entries.length <= MOST)
-          for (const size of bodySizes(20, 16)) yield numbered(pointsOf(slide.title, slide.entries), stage, size, 'sources');
-        yield sharedSources.compose(slide, stage);
+        if (!context.wide && slide.entries.length <= MOST)
+          for (const size of bodySizes(20, 16)) yield numbered(pointsOf(slide.title, slide.entries), context, size, 'sources');
+        yield sharedSources.compose(slide, context);
       })(),
     ),
 };

@@ -7,9 +7,9 @@ import { BAND } from './grid.ts';
 
 const COLUMN = { y: 176, w: 404, h: 320 } as const;
 
-export const halves: Grounds = (sheet, _, { template }) => {
+export const halves: Grounds = (builder, _, { template }) => {
   const fill = lookOf('poster', template).blocks[1] ?? template.page.surface;
-  sheet.add(block('Half', { x: 480, y: BAND.h, w: 480, h: 540 - BAND.h }, fill));
+  builder.add(block('Half', { x: 480, y: BAND.h, w: 480, h: 540 - BAND.h }, fill));
   return [
     { frame: { ...COLUMN, x: 44 }, inks: template.page },
     { frame: { ...COLUMN, x: 512 }, inks: inksOn(fill, template.palette) },

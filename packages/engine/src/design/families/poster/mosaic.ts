@@ -1,10 +1,10 @@
 /** A mosaic: the title's block and one block of full colour for each entry, edge to edge over the whole slide. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame, Layout } from '../../../model/scene.ts';
-import type { FaceKey } from '../../layouts/faceKey.ts';
-import { placeBalanced, plainFace, titleSlot } from '../../layouts/furniture.ts';
-import { fitted, measure, type Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import type { LayoutKey } from '../../layouts/layoutKey.ts';
+import { placeBalanced, plainLayout, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, measure, type PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { heading, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
@@ -28,38 +28,38 @@ const MARGIN = { edge: 44, inside: 26 } as const;
 /** Points: of titles, the last where they take no more than two lines. */
 const TITLES = { largest: 42, least: 34 } as const;
 
-/** Blocks are as many as a slide has entries, so the face has none. On the wide page, where there is no mosaic, it is a plain one. */
-export function mosaicFace(kind: FaceKey, name: string, template: Template): Layout {
-  if (!template.wide) return plainFace(kind, name, template);
+/** Blocks are as many as a slide has entries, so the layout has none. On the wide page, where there is no mosaic, it is a plain one. */
+export function mosaicLayout(kind: LayoutKey, name: string, template: Template): Layout {
+  if (!template.wide) return plainLayout(kind, name, template);
   const { title } = lookOf('poster', template).mosaic(3) ?? underBand(3);
   const look = heading(template, TITLES.largest, template.page.text, 1.08);
   return { name, nodes: [], placeholders: [titleSlot(template, template.page, { frame: inset(title, 38, 16), anchor: 'top', look })] };
 }
 
 /** Paints the blocks and sets the title. `inOwn`: they are divided as the template likes, where that leaves the title enough room. */
-export function placeMosaic(sheet: Sheet, title: string, count: number, stage: Stage, inOwn = true): Tile[] {
-  const { template } = stage;
+export function placeMosaic(builder: PageBuilder, title: string, count: number, context: LayoutContext, inOwn = true): Tile[] {
+  const { template } = context;
   const plan = lookOf('poster', template);
-  const at = (size: number) => [paragraph(title, heading(template, size, template.page.text, 1.08), stage)];
+  const at = (size: number) => [paragraph(title, heading(template, size, template.page.text, 1.08), context)];
   // A band has less height for the third line of a stand-in for the face.
   const inTwoLines = ({ title: block }: Mosaic) => {
     const width = inset(block, 38, 16).w * (1 - (block.h > BAND ? 1.5 : 2) * (template.heading.reserve ?? 0));
-    return displaySizes(TITLES.largest, TITLES.least).filter((size) => measure(at(size), width, stage).lines.length <= 2);
+    return displaySizes(TITLES.largest, TITLES.least).filter((size) => measure(at(size), width, context).lines.length <= 2);
   };
   const own = inOwn ? plan.mosaic(count) : undefined;
   // A long title needs a band of its own.
   const mosaic = own && inTwoLines(own).length > 0 ? own : underBand(count);
   const fills = mosaic.blocks.map((_, i): Color => plan.blocks[i % plan.blocks.length] ?? { ref: 'accent1' });
   // Only the wide page has art below.
-  if (stage.wide) sheet.add(block('Title block', mosaic.title, { ref: 'bg' }));
+  if (context.wide) builder.add(block('Title block', mosaic.title, { ref: 'bg' }));
   mosaic.blocks.forEach((frame, i) => {
-    sheet.add(block(`Block ${i + 1}`, frame, fills[i] ?? { ref: 'accent1' }));
+    builder.add(block(`Block ${i + 1}`, frame, fills[i] ?? { ref: 'accent1' }));
   });
   const frame = inset(mosaic.title, 38, 16);
-  const words = fitted([...inTwoLines(mosaic), ...displaySizes(mosaic.title.h > 180 ? 42 : 38, 18)], frame, stage, at);
+  const words = fitted([...inTwoLines(mosaic), ...displaySizes(mosaic.title.h > 180 ? 42 : 38, 18)], frame, context, at);
   // The title begins at the head of its block, as figures do, wherever the page's own title stands; half a line is for a stand-in of the face.
-  const height = Math.min(frame.h, measure(words, frame.w, stage).height + (words[0]?.lineHeight ?? 0) * 0.6);
-  placeBalanced(sheet, 'title', words, 'title', stage, { ...frame, h: height });
+  const height = Math.min(frame.h, measure(words, frame.w, context).height + (words[0]?.lineHeight ?? 0) * 0.6);
+  placeBalanced(builder, 'title', words, 'title', context, { ...frame, h: height });
   return mosaic.blocks.map((frame, i) => ({
     inner: inset(frame, 20, 22),
     ink: inkOf(fills[i] ?? { ref: 'accent1' }, template),

@@ -8,10 +8,10 @@ import { closing } from './closing.ts';
 import { cover } from './cover.ts';
 import { coverPicture } from './coverPicture.ts';
 import { agenda, sources } from './entries.ts';
-import { furnish } from './furnish.ts';
 import { halves } from './halves.ts';
 import { process } from './process.ts';
 import { quote } from './quote.ts';
+import { placeRunningElements } from './runningElements.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 import { table } from './table.ts';
@@ -36,5 +36,5 @@ export const poster: Family = {
     process,
     sources,
   },
-  furnish,
+  placeRunningElements,
 };

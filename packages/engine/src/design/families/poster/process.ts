@@ -4,12 +4,12 @@ import type { Color } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits } from '../../fit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fullestWidth } from '../../layouts/list.ts';
 import { process as sharedProcess } from '../../layouts/process.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
@@ -34,58 +34,58 @@ const MOST_STEPS = 5;
 const MARGIN = { edge: 44, inside: 22, top: 12, foot: 24 } as const;
 
 export const process: SlideLayout<'process'> = {
-  face: sharedProcess.face,
-  compose: (slide, stage) =>
+  layout: sharedProcess.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const count = slide.steps.length;
-        if (stage.wide && count >= 2 && count <= MOST_STEPS)
-          for (const sizes of SIZES) for (const rise of RISES) yield stair(slide, stage, sizes, rise);
-        yield sharedProcess.compose(slide, stage);
+        if (context.wide && count >= 2 && count <= MOST_STEPS)
+          for (const sizes of SIZES) for (const rise of RISES) yield stair(slide, context, sizes, rise);
+        yield sharedProcess.compose(slide, context);
       })(),
     ),
 };
 
-function stair(slide: Slide, stage: Stage, sizes: (typeof SIZES)[number], rise: number): Sheet {
-  const sheet = new Sheet(stage, 'process');
-  placeTitle(sheet, slide.title, stage);
+function stair(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number], rise: number): PageBuilder {
+  const builder = new PageBuilder(context, 'process');
+  placeTitle(builder, slide.title, context);
   const count = slide.steps.length;
-  const { blocks } = lookOf('poster', stage.template);
-  sheet.group('Process', slide.steps.map((step) => step.head).join(' → '), () => {
+  const { blocks } = lookOf('poster', context.template);
+  builder.group('Process', slide.steps.map((step) => step.head).join(' → '), () => {
     slide.steps.forEach((step, i) => {
       const top = BAND.h + AIR + (count - 1 - i) * rise;
       const frame: Frame = { x: (960 / count) * i, y: top, w: 960 / count, h: 540 - top };
       const fill = blocks[(count - 1 - i) % blocks.length] ?? { ref: 'accent1' };
-      sheet.add(block(`Block ${i + 1}`, frame, fill));
-      placeStep(sheet, i, step, frame, inkOf(fill, stage.template), sizes, stage);
+      builder.add(block(`Block ${i + 1}`, frame, fill));
+      placeStep(builder, i, step, frame, inkOf(fill, context.template), sizes, context);
     });
   });
-  return sheet;
+  return builder;
 }
 
 function placeStep(
-  sheet: Sheet,
+  builder: PageBuilder,
   i: number,
   { head, text }: Slide['steps'][number],
   { x, y, w, h }: Frame,
   ink: Color,
   [numeral, large, small]: (typeof SIZES)[number],
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const { template } = stage;
+  const { template } = context;
   const left = x === 0 ? MARGIN.edge : MARGIN.inside;
   const inner = { x: x + left, w: w - left - MARGIN.inside };
   const foot = y + h - MARGIN.foot;
-  const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), figure(template, numeral, ink), stage)];
-  const name = [paragraph(head, heading(template, large, ink, 1.14), stage)];
-  const [numberSet, nameSet] = [measure(number, inner.w, stage), measure(name, inner.w, stage)];
-  if (nameSet.lines.length > 2) sheet.judge('overflows');
+  const number = [paragraph(numeralOf(context.entriesBefore + i + 1, context.language), figure(template, numeral, ink), context)];
+  const name = [paragraph(head, heading(template, large, ink, 1.14), context)];
+  const [numberSet, nameSet] = [measure(number, inner.w, context), measure(name, inner.w, context)];
+  if (nameSet.lines.length > 2) builder.judge('overflows');
   const nameTop = y + MARGIN.top + numberSet.height;
-  sheet.text(`Number ${i + 1}`, { ...inner, y: y + MARGIN.top, h: numberSet.height }, number, { role: 'label' });
-  sheet.text(`Step ${i + 1}`, { ...inner, y: nameTop, h: nameSet.height }, name, { role: 'heading' });
+  builder.text(`Number ${i + 1}`, { ...inner, y: y + MARGIN.top, h: numberSet.height }, number, { role: 'label' });
+  builder.text(`Step ${i + 1}`, { ...inner, y: nameTop, h: nameSet.height }, name, { role: 'heading' });
   const textTop = nameTop + nameSet.height + 6;
-  const words = text?.trim() ? [paragraph(text, body(template, small, ink, undefined, 1.34), stage)] : [];
-  const textWidth = words.length > 0 ? fullestWidth([words], inner.w, stage) : inner.w;
-  if (textTop > foot) sheet.judge('overflows');
-  sheet.text(`Text ${i + 1}`, { x: inner.x, w: textWidth, y: textTop, h: Math.max(1, foot - textTop) }, words, { role: 'body' });
+  const words = text?.trim() ? [paragraph(text, body(template, small, ink, undefined, 1.34), context)] : [];
+  const textWidth = words.length > 0 ? fullestWidth([words], inner.w, context) : inner.w;
+  if (textTop > foot) builder.judge('overflows');
+  builder.text(`Text ${i + 1}`, { x: inner.x, w: textWidth, y: textTop, h: Math.max(1, foot - textTop) }, words, { role: 'body' });
 }

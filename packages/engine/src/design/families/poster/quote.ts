@@ -1,10 +1,10 @@
 /** Quote: a field of full colour with the words as large as they can be, the name at its foot, one piece of geometry beside it. */
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits } from '../../fit.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
@@ -16,7 +16,7 @@ import type { Place } from './plan.ts';
 const kickerOf = ({ frame }: Place): Frame => ({ x: frame.x, y: 22, w: Math.min(frame.w, 560), h: 34 });
 
 export const quote: SlideLayout<'quote'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { words, by, draw } = lookOf('poster', template).message;
     const [ink, byInk] = [inkOf(words.ground, template), inkOf(by.ground, template)];
     return {
@@ -39,26 +39,26 @@ export const quote: SlideLayout<'quote'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { words: place, by, draw } = lookOf('poster', template).message;
     const [ink, byInk] = [inkOf(place.ground, template), inkOf(by.ground, template)];
-    const words = quoted(slide.quote, stage.language);
+    const words = quoted(slide.quote, context.language);
     return firstThatFits(
       (function* () {
         for (const size of displaySizes(84, 18)) {
-          const sheet = new Sheet(stage, 'quote');
-          sheet.add(...drawn('Art', slide.title, draw));
-          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, ink), stage)];
-          sheet.fill('title', fitted([14, 13, 12], kickerOf(place), stage, kickerAt), 'title');
-          const large = [paragraph(words, heading(template, size, ink, size > 40 ? 1.05 : 1.15), stage)];
-          placeBalanced(sheet, 'body', large, 'quote', stage, place.frame);
+          const builder = new PageBuilder(context, 'quote');
+          builder.add(...drawn('Art', slide.title, draw));
+          const kickerAt = (s: number) => [paragraph(slide.title, strong(template, s, ink), context)];
+          builder.fill('title', fitted([14, 13, 12], kickerOf(place), context, kickerAt), 'title');
+          const large = [paragraph(words, heading(template, size, ink, size > 40 ? 1.05 : 1.15), context)];
+          placeBalanced(builder, 'body', large, 'quote', context, place.frame);
           const byline = [
-            ...(slide.name ? [paragraph(slide.name, body(template, 20, byInk, 700, 1.3), stage)] : []),
-            ...(slide.role ? [paragraph(slide.role, body(template, 16, byInk, undefined, 1.3), stage, { before: 2 })] : []),
+            ...(slide.name ? [paragraph(slide.name, body(template, 20, byInk, 700, 1.3), context)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, 16, byInk, undefined, 1.3), context, { before: 2 })] : []),
           ];
-          if (byline.length > 0) sheet.fill('name', byline, 'caption');
-          yield sheet;
+          if (byline.length > 0) builder.fill('name', byline, 'caption');
+          yield builder;
         }
       })(),
     );

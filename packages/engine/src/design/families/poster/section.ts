@@ -2,9 +2,9 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
@@ -25,7 +25,7 @@ const numeralInk = ({ number, numeral }: Scheme, template: Template) =>
   numeral ? displayInk(numeral, number, template) : inkOf(number, template);
 
 export const section: SlideLayout<'section'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { number, title, subtitle, draw } = lookOf('poster', template).section;
     const scheme = schemeOf(template, 0);
     const ink = inkOf(scheme.title, template);
@@ -53,25 +53,25 @@ export const section: SlideLayout<'section'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
-    const scheme = schemeOf(template, stage.ordinal);
-    const sheet = new Sheet(stage, 'section');
+  compose(slide, context) {
+    const { template } = context;
+    const scheme = schemeOf(template, context.ordinal);
+    const builder = new PageBuilder(context, 'section');
     const ink = inkOf(scheme.title, template);
-    sheet.add(...drawn('Art', slide.title, (canvas, light) => lookOf('poster', template).section.draw(canvas, scheme, light)));
-    const { w } = sheet.placeholder('title').frame;
+    builder.add(...drawn('Art', slide.title, (canvas, light) => lookOf('poster', template).section.draw(canvas, scheme, light)));
+    const { w } = builder.placeholder('title').frame;
     const look = (size: number) => heading(template, size, ink, 1.08);
     const inLines = (most: number) => (size: number) =>
-      measure([paragraph(slide.title, look(size), stage)], w * (1 - (template.heading.reserve ?? 0)), stage).lines.length <= most;
+      measure([paragraph(slide.title, look(size), context)], w * (1 - (template.heading.reserve ?? 0)), context).lines.length <= most;
     // Three lines of large type are a poster; four of them, or two of small type, are not.
     const large = [...LARGE.filter(inLines(2)), ...LARGE.filter(inLines(3))];
-    placeDisplayTitle(sheet, slide.title, [...large, ...displaySizes(42, 20)], look, stage);
-    const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, stage.language);
+    placeDisplayTitle(builder, slide.title, [...large, ...displaySizes(42, 20)], look, context);
+    const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, context.language);
     const pictured = (size: number) => figure(template, size, numeralInk(scheme, template));
-    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: pictured, role: 'label' }, stage);
+    placeDisplayText(builder, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: pictured, role: 'label' }, context);
     const plain = (size: number) => body(template, size, ink);
-    const frame = belowTitle(sheet, lookOf('poster', template).section.subtitle, 14);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);
-    return sheet;
+    const frame = belowTitle(builder, lookOf('poster', template).section.subtitle, 14);
+    placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, context);
+    return builder;
   },
 };

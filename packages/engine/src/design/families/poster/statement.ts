@@ -2,9 +2,9 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import { placeBalanced, placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
@@ -19,30 +19,30 @@ const MOST_LINES = 7;
 /** Points: of the text below a head. */
 const TEXT = 24;
 
-export function* statement(slide: Slide, stage: Stage): Generator<Sheet> {
-  for (const size of displaySizes(68, 24)) yield onBlock(slide, stage, size);
+export function* statement(slide: Slide, context: LayoutContext): Generator<PageBuilder> {
+  for (const size of displaySizes(68, 24)) yield onBlock(slide, context, size);
 }
 
-function onBlock(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
-  const { template } = stage;
-  placeTitle(sheet, slide.title, stage);
-  const field: Frame = stage.wide ? { ...BAND, y: BAND.h, h: 540 - BAND.h } : { ...BLOCK, x: BLOCK.w, w: 960 - BLOCK.w };
+function onBlock(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'bullets');
+  const { template } = context;
+  placeTitle(builder, slide.title, context);
+  const field: Frame = context.wide ? { ...BAND, y: BAND.h, h: 540 - BAND.h } : { ...BLOCK, x: BLOCK.w, w: 960 - BLOCK.w };
   // The title's block has the first colour.
   const fills = lookOf('poster', template).blocks.filter((fill) => !isLead(fill));
-  const fill = fills[stage.ordinal % fills.length] ?? template.page.surface;
+  const fill = fills[context.ordinal % fills.length] ?? template.page.surface;
   const ink = inkOf(fill, template);
-  sheet.add(block('Field', field, fill));
+  builder.add(block('Field', field, fill));
   const { head, text } = slide.items[0] ?? { text: '' };
   const lead = heading(template, size, ink, size > 40 ? 1.08 : 1.16);
   const below = body(template, Math.min(TEXT, size), ink, 400, 1.34);
   const words = head?.trim()
-    ? [paragraph(head, lead, stage), ...(text.trim() ? [paragraph(text, below, stage, { before: 14 })] : [])]
-    : [paragraph(text, lead, stage)];
+    ? [paragraph(head, lead, context), ...(text.trim() ? [paragraph(text, below, context, { before: 14 })] : [])]
+    : [paragraph(text, lead, context)];
   const frame: Frame = { x: field.x + MARGIN, y: field.y + MARGIN, w: field.w - 2 * MARGIN, h: field.h - 2 * MARGIN };
-  if (measure(words, frame.w, stage).lines.length > MOST_LINES && size > 30) sheet.judge('overflows');
-  placeBalanced(sheet, 'body', words, 'body', stage, frame);
-  return sheet;
+  if (measure(words, frame.w, context).lines.length > MOST_LINES && size > 30) builder.judge('overflows');
+  placeBalanced(builder, 'body', words, 'body', context, frame);
+  return builder;
 }
 
 const isLead = (color: Color): boolean => 'ref' in color && color.ref === 'accent1';

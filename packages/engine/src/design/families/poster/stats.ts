@@ -3,13 +3,13 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { stats as sharedStats } from '../../layouts/stats.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, paragraph } from '../../typography.ts';
 import { displaySizes } from './displaySizes.ts';
-import { mosaicFace, placeMosaic, type Tile } from './mosaic.ts';
+import { mosaicLayout, placeMosaic, type Tile } from './mosaic.ts';
 
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];
@@ -19,44 +19,44 @@ const LEAST_FIGURE = 30;
 const SPACE = 10;
 
 export const stats: SlideLayout<'stats'> = {
-  face: (template) => mosaicFace('stats', 'Figures', template),
-  compose: (slide, stage) =>
+  layout: (template) => mosaicLayout('stats', 'Figures', template),
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (stage.wide) yield sharedStats.compose(slide, stage);
-        else for (const size of [22, 20, 18, 16, 15, 14]) yield inBlocks(slide, stage, size);
+        if (context.wide) yield sharedStats.compose(slide, context);
+        else for (const size of [22, 20, 18, 16, 15, 14]) yield inBlocks(slide, context, size);
       })(),
     ),
 };
 
-function inBlocks(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'stats');
-  const tiles = placeMosaic(sheet, slide.title, slide.stats.length, stage);
+function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'stats');
+  const tiles = placeMosaic(builder, slide.title, slide.stats.length, context);
   slide.stats.forEach((stat, i) => {
     const tile = tiles[i];
-    if (tile) placeStat(sheet, i, stat, tile, tile.large ? Math.max(size, 16) + 2 : size, stage);
+    if (tile) placeStat(builder, i, stat, tile, tile.large ? Math.max(size, 16) + 2 : size, context);
   });
-  return sheet;
+  return builder;
 }
 
-function placeStat(sheet: Sheet, i: number, stat: Stat, { inner, ink, large }: Tile, size: number, stage: Stage): void {
-  const words = legend(stat, size, ink, stage);
-  const below = measure(words, inner.w, stage).height;
+function placeStat(builder: PageBuilder, i: number, stat: Stat, { inner, ink, large }: Tile, size: number, context: LayoutContext): void {
+  const words = legend(stat, size, ink, context);
+  const below = measure(words, inner.w, context).height;
   const room = inner.h - below - SPACE;
-  const at = (s: number) => [paragraph(stat.figure, figure(stage.template, s, ink), stage)];
+  const at = (s: number) => [paragraph(stat.figure, figure(context.template, s, ink), context)];
   const holds = (s: number) => {
-    const set = measure(at(s), inner.w, stage);
+    const set = measure(at(s), inner.w, context);
     return set.lines.length === 1 && set.height <= room && !set.brokenWord;
   };
   const sized = displaySizes(large ? 190 : 116, LEAST_FIGURE).find(holds);
-  if (!sized) sheet.judge('overflows');
-  sheet.text(`Figure ${i + 1}`, { ...inner, h: Math.max(1, room) }, at(sized ?? LEAST_FIGURE), { role: 'label' });
-  sheet.text(`Label ${i + 1}`, { ...inner, y: inner.y + inner.h - below, h: below }, words, { role: 'body', anchor: 'bottom' });
+  if (!sized) builder.judge('overflows');
+  builder.text(`Figure ${i + 1}`, { ...inner, h: Math.max(1, room) }, at(sized ?? LEAST_FIGURE), { role: 'label' });
+  builder.text(`Label ${i + 1}`, { ...inner, y: inner.y + inner.h - below, h: below }, words, { role: 'body', anchor: 'bottom' });
 }
 
-function legend({ label, note }: Stat, size: number, ink: Color, stage: Stage): Paragraph[] {
-  const { template } = stage;
-  const lead = paragraph(label, body(template, size, ink, 700, 1.28), stage);
+function legend({ label, note }: Stat, size: number, ink: Color, context: LayoutContext): Paragraph[] {
+  const { template } = context;
+  const lead = paragraph(label, body(template, size, ink, 700, 1.28), context);
   if (!note?.trim()) return [lead];
-  return [lead, paragraph(note, body(template, Math.max(14, size - 2), ink, undefined, 1.3), stage, { before: 2 })];
+  return [lead, paragraph(note, body(template, Math.max(14, size - 2), ink, undefined, 1.3), context, { before: 2 })];
 }

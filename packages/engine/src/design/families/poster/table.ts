@@ -5,12 +5,12 @@ import { table as sharedTable } from '../../layouts/table.ts';
 import { block } from './drawn.ts';
 
 export const table: SlideLayout<'table'> = {
-  face: sharedTable.face,
-  compose(slide, stage) {
-    const sheet = sharedTable.compose(slide, stage);
+  layout: sharedTable.layout,
+  compose(slide, context) {
+    const builder = sharedTable.compose(slide, context);
     // Beside the title's block there is no edge to run to.
-    if (stage.wide) sheet.add(...sheet.nodes.flatMap(margins));
-    return sheet;
+    if (context.wide) builder.add(...builder.nodes.flatMap(margins));
+    return builder;
   },
 };
 

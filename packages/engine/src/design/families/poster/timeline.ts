@@ -6,12 +6,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { embolden } from '../../layouts/boldAxis.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { timeline as sharedTimeline } from '../../layouts/timeline.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, figure, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
@@ -39,7 +39,7 @@ const BELOW_LINE = 14;
 const LEAD: Color = { ref: 'accent1' };
 
 /** Of the block below a date: the leading one has the first colour, the others have two by turns. */
-function fillOf(index: number, slide: Slide, { template }: Stage): Color {
+function fillOf(index: number, slide: Slide, { template }: LayoutContext): Color {
   const [first, second] = lookOf('poster', template).blocks.slice(1);
   const { highlight = Number.POSITIVE_INFINITY } = slide;
   if (index === highlight) return LEAD;
@@ -47,40 +47,41 @@ function fillOf(index: number, slide: Slide, { template }: Stage): Color {
 }
 
 export const timeline: SlideLayout<'timeline'> = {
-  face: sharedTimeline.face,
-  compose: (slide, stage) =>
+  layout: sharedTimeline.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const count = slide.points.length;
         const rows = count <= MOST_IN_A_ROW ? 1 : 2;
-        if (stage.wide && count >= 2 && count <= 2 * MOST_IN_A_ROW)
-          for (const size of rows === 1 ? steps(count <= 3 ? 34 : 28, 16) : bodySizes(20, 16)) yield onHeavyLines(slide, stage, size, rows);
-        yield inShared(slide, stage);
+        if (context.wide && count >= 2 && count <= 2 * MOST_IN_A_ROW)
+          for (const size of rows === 1 ? steps(count <= 3 ? 34 : 28, 16) : bodySizes(20, 16))
+            yield onHeavyLines(slide, context, size, rows);
+        yield inShared(slide, context);
       })(),
     ),
 };
 
-function onHeavyLines(slide: Slide, stage: Stage, size: number, rows: number): Sheet {
-  const sheet = new Sheet(stage, 'timeline');
-  const { template } = stage;
-  const { x, w } = placeTitle(sheet, slide.title, stage);
+function onHeavyLines(slide: Slide, context: LayoutContext, size: number, rows: number): PageBuilder {
+  const builder = new PageBuilder(context, 'timeline');
+  const { template } = context;
+  const { x, w } = placeTitle(builder, slide.title, context);
   const perRow = Math.ceil(slide.points.length / rows);
   const pitch = w / perRow;
   const width = pitch - PADDING;
   const plain = displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
   const onBlock = (i: number) => rows === 1 || slide.highlight === i;
-  const inkAt = (i: number): Color => (onBlock(i) ? inkOf(fillOf(i, slide, stage), template) : template.page.text);
-  const dates = (s: number) => slide.points.map((point) => [paragraph(point.date, figure(template, s, plain), stage)]);
-  const oneLine = (s: number) => dates(s).every((date) => measure(date, width, stage).lines.length === 1);
+  const inkAt = (i: number): Color => (onBlock(i) ? inkOf(fillOf(i, slide, context), template) : template.page.text);
+  const dates = (s: number) => slide.points.map((point) => [paragraph(point.date, figure(template, s, plain), context)]);
+  const oneLine = (s: number) => dates(s).every((date) => measure(date, width, context).lines.length === 1);
   const dateSize = displaySizes(rows === 1 ? LARGEST_DATE : LARGEST_IN_ROWS, LEAST_DATE).find(oneLine);
-  if (!dateSize) sheet.judge('overflows');
+  if (!dateSize) builder.judge('overflows');
   const set = dates(dateSize ?? LEAST_DATE);
-  const dateHeight = Math.max(...set.map((date) => measure(date, width, stage).height));
+  const dateHeight = Math.max(...set.map((date) => measure(date, width, context).height));
   const [top, above] = rows === 1 ? [TOP, 10] : [BAND.h + AIR, 6];
   const height = (FOOT - top) / rows;
   for (let row = 0; row < rows; row++) {
     const line = top + row * height + dateHeight + above;
-    sheet.rule(rows === 1 ? 'Line' : `Line ${row + 1}`, { x: 0, y: line, w: 960, h: LINE }, template.page.text);
+    builder.rule(rows === 1 ? 'Line' : `Line ${row + 1}`, { x: 0, y: line, w: 960, h: LINE }, template.page.text);
   }
   slide.points.forEach((point, i) => {
     const [column, row] = [i % perRow, Math.floor(i / perRow)];
@@ -90,23 +91,23 @@ function onHeavyLines(slide: Slide, stage: Stage, size: number, rows: number): S
     if (onBlock(i)) {
       const left = column === 0 ? 0 : date.x - PADDING;
       const right = column === perRow - 1 ? 960 : x + (column + 1) * pitch - PADDING;
-      sheet.add(block(`Block ${i + 1}`, { x: left, y: line, w: right - left, h: foot - line }, fillOf(i, slide, stage)));
+      builder.add(block(`Block ${i + 1}`, { x: left, y: line, w: right - left, h: foot - line }, fillOf(i, slide, context)));
     }
-    sheet.text(`Date ${i + 1}`, date, set[i] ?? [], { role: 'label', anchor: 'bottom' });
-    const words = [paragraph(point.text, body(template, size, inkAt(i), undefined, 1.34), stage)];
+    builder.text(`Date ${i + 1}`, date, set[i] ?? [], { role: 'label', anchor: 'bottom' });
+    const words = [paragraph(point.text, body(template, size, inkAt(i), undefined, 1.34), context)];
     const y = line + LINE + BELOW_LINE;
-    sheet.text(`Event ${i + 1}`, { ...date, y, h: Math.min(foot, FOOT) - y }, words, { role: 'body' });
+    builder.text(`Event ${i + 1}`, { ...date, y, h: Math.min(foot, FOOT) - y }, words, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
 /** More points stand among their texts, on heavy squares. */
-function inShared(slide: Slide, stage: Stage): Sheet {
-  return embolden(sharedTimeline.compose(slide, stage), {
+function inShared(slide: Slide, context: LayoutContext): PageBuilder {
+  return embolden(sharedTimeline.compose(slide, context), {
     dot: 22,
     line: LINE,
-    ink: stage.template.page.text,
-    fills: [displayInk(lookOf('poster', stage.template).numeral, { ref: 'bg' }, stage.template)],
+    ink: context.template.page.text,
+    fills: [displayInk(lookOf('poster', context.template).numeral, { ref: 'bg' }, context.template)],
     geometry: { type: 'rect' },
   });
 }

@@ -2,9 +2,9 @@
 import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
@@ -19,10 +19,10 @@ const NOTE: Frame = { x: 544, y: 404, w: 372, h: 66 };
 const panelInks = (template: Template) => inksOn({ ref: lookOf('report', template).panel }, template.palette);
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
-  face(template) {
+  layout(template) {
     const { page } = template;
     const inks = panelInks(template);
-    const face = plainFace('bigNumber', 'Big number', template, [
+    const layout = plainLayout('bigNumber', 'Big number', template, [
       slot({
         key: 'figure',
         type: 'body',
@@ -39,26 +39,27 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
       figureShape('Panel', PANEL, { type: 'rect' }, inks.ground),
       figureShape('Rule', RULE, { type: 'rect' }, { ref: 'accent1' }),
     ];
-    return { ...face, nodes: [...face.nodes, ...plates] };
+    return { ...layout, nodes: [...layout.nodes, ...plates] };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { page } = template;
     return firstThatFits(
       (function* () {
         for (const size of steps(176, 24)) {
-          const sheet = new Sheet(stage, 'bigNumber');
-          placeTitle(sheet, slide.title, stage);
+          const builder = new PageBuilder(context, 'bigNumber');
+          placeTitle(builder, slide.title, context);
           const look = figure(template, size, panelInks(template).figure);
-          const number = sheet.fill('figure', [paragraph(slide.figure, look, stage)], 'label');
-          if (number.lines.length > 1 && size > 36) sheet.judge('overflows');
-          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, page.text, 1.25), stage)];
-          if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(30, 14), STATEMENT, stage, statementAt), 'body', stage);
+          const number = builder.fill('figure', [paragraph(slide.figure, look, context)], 'label');
+          if (number.lines.length > 1 && size > 36) builder.judge('overflows');
+          const statementAt = (s: number) => [paragraph(slide.statement, heading(template, s, page.text, 1.25), context)];
+          if (slide.statement.trim())
+            placeBalanced(builder, 'body', fitted(steps(30, 14), STATEMENT, context, statementAt), 'body', context);
           const { note } = slide;
-          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.35), stage)];
-          if (note?.trim()) sheet.fill('note', fitted([14, 13, 12], NOTE, stage, noteAt), 'caption');
-          yield sheet;
+          const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.35), context)];
+          if (note?.trim()) builder.fill('note', fitted([14, 13, 12], NOTE, context, noteAt), 'caption');
+          yield builder;
         }
       })(),
     );

@@ -1,14 +1,14 @@
 /** Points in rows between hairlines; those with heads and much text in columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { inRows } from '../../layouts/list.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
-import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { fillsColumns, placeColumns } from './columns.ts';
 
@@ -23,63 +23,63 @@ const ART_EVERY = 4;
 const SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72] as const;
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: shared.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: shared.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
-  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image];
+  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image];
   const [only] = slide.items;
   if (!pictured && count === 1 && only && !only.head)
-    for (const size of steps(46, 20)) yield statementBesideArt(slide.title, only.text, stage, size, stage.ordinal);
+    for (const size of steps(46, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
   if (!pictured && !slide.ordered && count >= 2) {
     const headed = slide.items.every((item) => item.head?.trim() && item.text.trim());
-    const inColumns = headed && count <= 4 && fillsColumns(slide.items, stage.template.grid.body, 18, stage);
-    if (inColumns) for (const text of [20, 18, 17]) yield columns(slide, stage, text);
-    yield* forRhythm(slide, stage);
+    const inColumns = headed && count <= 4 && fillsColumns(slide.items, context.template.grid.body, 18, context);
+    if (inColumns) for (const text of [20, 18, 17]) yield columns(slide, context, text);
+    yield* forRhythm(slide, context);
     // Now and then the art takes the place of a picture, so that pages of rows do not follow each other without end.
-    if (count <= 4 && stage.ordinal % ART_EVERY === 2)
+    if (count <= 4 && context.ordinal % ART_EVERY === 2)
       for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, 18))
-        yield bulletsBesideArt(slide, stage, size, Math.floor(stage.ordinal / ART_EVERY));
+        yield bulletsBesideArt(slide, context, size, Math.floor(context.ordinal / ART_EVERY));
     if (count <= MOST_ROWS)
-      for (const size of [...(count <= 2 ? [28] : []), ...(count <= 3 ? [24, 22] : []), 20, 18, 17, 16]) yield rows(slide, stage, size);
+      for (const size of [...(count <= 2 ? [28] : []), ...(count <= 3 ? [24, 22] : []), 20, 18, 17, 16]) yield rows(slide, context, size);
   }
-  yield shared.compose(slide, stage);
+  yield shared.compose(slide, context);
 }
 
-function columns(slide: Slide, stage: Stage, text: number): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
-  const area = placeTitle(sheet, slide.title, stage);
-  placeColumns(sheet, slide.items, area, { head: 20, text }, stage);
-  return sheet;
+function columns(slide: Slide, context: LayoutContext, text: number): PageBuilder {
+  const builder = new PageBuilder(context, 'bullets');
+  const area = placeTitle(builder, slide.title, context);
+  placeColumns(builder, slide.items, area, { head: 20, text }, context);
+  return builder;
 }
 
-function rows(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'bullets');
-  const { template } = stage;
+function rows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'bullets');
+  const { template } = context;
   const { page } = template;
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   const bullet = { text: '–', style: heading(template, size, page.accent).style };
   const groups = slide.items.map(({ head, text }) => {
     const first = { indent: HANG, bullet };
     const plain = body(template, size, page.text, undefined, 1.36);
-    if (!head?.trim()) return [paragraph(text, plain, stage, first)];
-    const lead = paragraph(head, heading(template, size, page.text, 1.25), stage, first);
+    if (!head?.trim()) return [paragraph(text, plain, context, first)];
+    const lead = paragraph(head, heading(template, size, page.text, 1.25), context, first);
     const look = body(template, Math.max(16, size - 2), page.text, undefined, 1.36);
-    return text.trim() ? [lead, paragraph(text, look, stage, { indent: HANG, before: 3 })] : [lead];
+    return text.trim() ? [lead, paragraph(text, look, context, { indent: HANG, before: 3 })] : [lead];
   });
   const list = { ...area, w: Math.min(area.w, 800), h: Math.min(area.h, groups.length * (groups.length <= 2 ? TALLEST_OF_TWO : TALLEST)) };
   // A narrower column may break its lines better; the hairlines keep the width of the page.
-  const tries = SHARES.map((share) => ({ w: list.w * share, ...inRows(groups, { ...list, w: list.w * share }, stage) }));
+  const tries = SHARES.map((share) => ({ w: list.w * share, ...inRows(groups, { ...list, w: list.w * share }, context) }));
   const set = tries.find((t) => t.fits && t.steady) ?? tries[0];
-  if (!set) return sheet;
+  if (!set) return builder;
   const pitch = list.h / groups.length;
   for (let i = 0; i < groups.length; i++) {
     const first = i === 0;
-    sheet.rule(`Hairline ${i + 1}`, { ...area, y: area.y + i * pitch, h: first ? template.rule : 0.75 }, first ? page.text : page.line);
+    builder.rule(`Hairline ${i + 1}`, { ...area, y: area.y + i * pitch, h: first ? template.rule : 0.75 }, first ? page.text : page.line);
   }
-  sheet.fill('body', set.paragraphs, 'list', { frame: { ...list, w: set.w, y: list.y + set.top, h: list.h - set.top } });
-  if (!set.fits || (size > 18 && !set.steady)) sheet.judge('overflows');
-  return sheet;
+  builder.fill('body', set.paragraphs, 'list', { frame: { ...list, w: set.w, y: list.y + set.top, h: list.h - set.top } });
+  if (!set.fits || (size > 18 && !set.steady)) builder.judge('overflows');
+  return builder;
 }

@@ -2,11 +2,11 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as shared } from '../../layouts/cards.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { COLUMN_GAP, fillsColumns, placeColumns, placeHeads } from './columns.ts';
 import { placeDefinitions } from './definitions.ts';
 import { letteredTexts, placeLettered } from './lettered.ts';
@@ -14,50 +14,50 @@ import { letteredTexts, placeLettered } from './lettered.ts';
 type Slide = SlideOf<'cards'>;
 
 export const cards: SlideLayout<'cards'> = {
-  face: shared.face,
-  compose(slide, stage) {
+  layout: shared.layout,
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
         const texts =
           slide.cards.length <= 4 &&
           letteredTexts(
             slide.cards.map(({ text }) => text),
-            stage.language,
+            context.language,
           );
-        if (texts) for (const text of [20, 18, 16]) yield lettered(slide, texts, stage, text);
-        if (slide.cards.length <= 4) for (const text of [24, 20, 18, 16]) yield arranged(slide, stage, text);
-        if (slide.cards.length === 5 || slide.cards.length === 6) for (const text of [20, 18, 16]) yield inTwoRows(slide, stage, text);
-        yield shared.compose(slide, stage);
+        if (texts) for (const text of [20, 18, 16]) yield lettered(slide, texts, context, text);
+        if (slide.cards.length <= 4) for (const text of [24, 20, 18, 16]) yield arranged(slide, context, text);
+        if (slide.cards.length === 5 || slide.cards.length === 6) for (const text of [20, 18, 16]) yield inTwoRows(slide, context, text);
+        yield shared.compose(slide, context);
       })(),
     );
   },
 };
 
-function arranged(slide: Slide, stage: Stage, text: number): Sheet {
-  const sheet = new Sheet(stage, 'cards');
-  const area = placeTitle(sheet, slide.title, stage);
-  const place = fillsColumns(slide.cards, area, text, stage) ? placeColumns : placeDefinitions;
-  place(sheet, slide.cards, area, { head: Math.max(22, text), text }, stage);
-  return sheet;
+function arranged(slide: Slide, context: LayoutContext, text: number): PageBuilder {
+  const builder = new PageBuilder(context, 'cards');
+  const area = placeTitle(builder, slide.title, context);
+  const place = fillsColumns(slide.cards, area, text, context) ? placeColumns : placeDefinitions;
+  place(builder, slide.cards, area, { head: Math.max(22, text), text }, context);
+  return builder;
 }
 
-function lettered(slide: Slide, texts: readonly string[][], stage: Stage, text: number): Sheet {
-  const sheet = new Sheet(stage, 'cards');
-  const area = placeTitle(sheet, slide.title, stage);
-  placeLettered(sheet, texts, placeHeads(sheet, slide.cards, area, Math.max(20, text), stage), text, stage);
-  return sheet;
+function lettered(slide: Slide, texts: readonly string[][], context: LayoutContext, text: number): PageBuilder {
+  const builder = new PageBuilder(context, 'cards');
+  const area = placeTitle(builder, slide.title, context);
+  placeLettered(builder, texts, placeHeads(builder, slide.cards, area, Math.max(20, text), context), text, context);
+  return builder;
 }
 
 const ROW_GAP = 24;
 
-function inTwoRows(slide: Slide, stage: Stage, text: number): Sheet {
-  const sheet = new Sheet(stage, 'cards');
-  const area = placeTitle(sheet, slide.title, stage);
+function inTwoRows(slide: Slide, context: LayoutContext, text: number): PageBuilder {
+  const builder = new PageBuilder(context, 'cards');
+  const area = placeTitle(builder, slide.title, context);
   const h = (area.h - ROW_GAP) / 2;
   const width = (area.w + COLUMN_GAP) / 3;
   [slide.cards.slice(0, 3), slide.cards.slice(3)].forEach((row, i) => {
     const place: Frame = { ...area, y: area.y + i * (h + ROW_GAP), w: row.length * width - COLUMN_GAP, h };
-    placeColumns(sheet, row, place, { head: Math.max(20, text), text }, stage, i * 3);
+    placeColumns(builder, row, place, { head: Math.max(20, text), text }, context, i * 3);
   });
-  return sheet;
+  return builder;
 }

@@ -1,14 +1,14 @@
-/** All chapters in the panel of a section's page: the list stands on the face, and a page fills the row of its own. */
+/** All chapters in the panel of a section's page: the list stands on the layout, and a page fills the row of its own. */
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { faceText } from '../../layouts/faceText.ts';
-import { shortened } from '../../layouts/furniture.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { DeckStage, Stage } from '../../stage.ts';
+import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
+import { layoutText } from '../../layouts/layoutText.ts';
+import { shortened } from '../../layouts/runningElements.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { body, heading, paragraph, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 
 export const PANEL: Frame = { x: 0, y: 0, w: 320, h: 540 };
@@ -31,12 +31,12 @@ interface Rows {
 }
 
 /** Nothing where there are more chapters than the panel has room for. */
-function rowsOf(stage: DeckStage): Rows | undefined {
-  const { chapters } = stage;
+function rowsOf(context: DeckContext): Rows | undefined {
+  const { chapters } = context;
   const most = Math.min(LIST.tallest, LIST.height / chapters.length);
   if (most < LIST.lowest) return undefined;
   for (const size of SIZES) {
-    const names = chapters.map((name) => measure([paragraph(name, nameLook(size, stage), stage)], NAME.w, stage));
+    const names = chapters.map((name) => measure([paragraph(name, nameLook(size, context), context)], NAME.w, context));
     const needed = Math.max(...names.map(({ height }) => height)) + ROW_SPACE;
     if (needed <= most && !names.some(({ brokenWord }) => brokenWord)) return { size, pitch: Math.max(needed, Math.min(LIST.usual, most)) };
   }
@@ -44,40 +44,40 @@ function rowsOf(stage: DeckStage): Rows | undefined {
 }
 
 /** As in the row of the current chapter, which is the heaviest. */
-const nameLook = (size: number, { template }: DeckStage): Look => body(template, size, template.page.text, 600, LEADING);
+const nameLook = (size: number, { template }: DeckContext): TextLook => body(template, size, template.page.text, 600, LEADING);
 
 const panelInks = (template: Template): Inks => inksOn({ ref: lookOf('report', template).panel }, template.palette);
 const rowAt = ({ pitch }: Rows, i: number): Frame => ({ ...PANEL, y: LIST.top + i * pitch, h: pitch });
 
-export function chapterListNodes(stage: DeckStage): SceneNode[] {
-  const rows = rowsOf(stage);
+export function chapterListNodes(context: DeckContext): SceneNode[] {
+  const rows = rowsOf(context);
   if (!rows) return [];
-  const inks = panelInks(stage.template);
-  return stage.chapters.flatMap((name, i) => {
+  const inks = panelInks(context.template);
+  return context.chapters.flatMap((name, i) => {
     const row = rowAt(rows, i);
-    const { number, words } = textsOf(name, i, rows, { ...inks, weight: 400 }, stage);
+    const { number, words } = textsOf(name, i, rows, { ...inks, weight: 400 }, context);
     const hairline: Frame = { x: NUMBER.x, y: row.y + row.h, w: 232, h: 0.75 };
     return [
       figureShape(`Hairline ${i + 1}`, hairline, { type: 'rect' }, inks.line),
-      faceText(`Number ${i + 1}`, { ...row, ...NUMBER }, number, stage, 'middle'),
-      faceText(`Chapter ${i + 1}`, { ...row, ...NAME }, words, stage, 'middle'),
+      layoutText(`Number ${i + 1}`, { ...row, ...NUMBER }, number, context, 'middle'),
+      layoutText(`Chapter ${i + 1}`, { ...row, ...NAME }, words, context, 'middle'),
     ];
   });
 }
 
 /** The block covers the row of the list. */
-export function placeCurrentRow(sheet: Sheet, stage: Stage): void {
-  const rows = rowsOf(stage);
-  const name = stage.chapters[stage.chapter];
+export function placeCurrentRow(builder: PageBuilder, context: LayoutContext): void {
+  const rows = rowsOf(context);
+  const name = context.chapters[context.chapter];
   if (!rows || name === undefined) return;
-  const { template } = stage;
+  const { template } = context;
   const { current } = lookOf('report', template);
-  const row = rowAt(rows, stage.chapter);
-  sheet.shape('Current chapter', { ...row, h: row.h + 1 }, { type: 'rect' }, { ref: current });
+  const row = rowAt(rows, context.chapter);
+  builder.shape('Current chapter', { ...row, h: row.h + 1 }, { type: 'rect' }, { ref: current });
   const { text } = inksOn({ ref: current }, template.palette);
-  const { number, words } = textsOf(name, stage.chapter, rows, { text, weight: 600 }, stage);
-  sheet.text('Number of the chapter', { ...row, ...NUMBER }, number, { role: 'artifact', anchor: 'middle' });
-  sheet.text('Name of the chapter', { ...row, ...NAME }, words, { role: 'artifact', anchor: 'middle' });
+  const { number, words } = textsOf(name, context.chapter, rows, { text, weight: 600 }, context);
+  builder.text('Number of the chapter', { ...row, ...NUMBER }, number, { role: 'artifact', anchor: 'middle' });
+  builder.text('Name of the chapter', { ...row, ...NAME }, words, { role: 'artifact', anchor: 'middle' });
 }
 
 function textsOf(
@@ -85,17 +85,17 @@ function textsOf(
   i: number,
   { pitch, size }: Rows,
   { text, weight }: Pick<Inks, 'text'> & { weight: number },
-  stage: DeckStage,
+  context: DeckContext,
 ) {
-  const { template } = stage;
-  const look: Look = body(template, size, text, weight, LEADING);
-  const number = [paragraph(numeralOf(i + 1, stage.language), heading(template, size, text), stage)];
+  const { template } = context;
+  const look: TextLook = body(template, size, text, weight, LEADING);
+  const number = [paragraph(numeralOf(i + 1, context.language), heading(template, size, text), context)];
   // What is longer than the row is told by its beginning.
   const lines = Math.max(1, Math.floor((pitch - ROW_SPACE / 2) / (size * LEADING)));
   const tries = [
     name,
-    ...(lines > 1 ? [0.1, 0.3, 0.5, 0.7] : [0]).map((less) => shortened(name, look, NAME.w * (lines - less), stage)),
-  ].map((attempt) => [paragraph(attempt, look, stage)]);
-  const words = tries.find((attempt) => measure(attempt, NAME.w, stage).height <= pitch) ?? tries.at(-1) ?? [];
+    ...(lines > 1 ? [0.1, 0.3, 0.5, 0.7] : [0]).map((less) => shortened(name, look, NAME.w * (lines - less), context)),
+  ].map((attempt) => [paragraph(attempt, look, context)]);
+  const words = tries.find((attempt) => measure(attempt, NAME.w, context).height <= pitch) ?? tries.at(-1) ?? [];
   return { number, words };
 }

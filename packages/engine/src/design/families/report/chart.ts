@@ -6,13 +6,13 @@ import { smallMultiples, suitsSmallMultiples } from '../../layouts/smallMultiple
 import { lookOf } from './../looks.ts';
 
 export const chart: SlideLayout<'chart'> = {
-  face: shared.face,
-  compose(slide, stage) {
-    if (!suitsSmallMultiples(slide)) return shared.compose(slide, stage);
+  layout: shared.layout,
+  compose(slide, context) {
+    if (!suitsSmallMultiples(slide)) return shared.compose(slide, context);
     return firstThatFits(
       (function* () {
-        yield smallMultiples(slide, stage, { ref: lookOf('report', stage.template).line });
-        yield shared.compose(slide, stage);
+        yield smallMultiples(slide, context, { ref: lookOf('report', context.template).line });
+        yield shared.compose(slide, context);
       })(),
     );
   },

@@ -6,11 +6,11 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -36,7 +36,7 @@ const LEAST_CHAPTER = 14;
 const CHAPTER_SIZES = [18, 16, LEAST_CHAPTER] as const;
 
 export const closing: SlideLayout<'closing'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { cover: inks } = template;
     return {
       name: 'Closing',
@@ -49,28 +49,28 @@ export const closing: SlideLayout<'closing'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { cover: inks } = template;
-    const sheet = new Sheet(stage, 'closing');
+    const builder = new PageBuilder(context, 'closing');
     const facts = slide.facts ?? [];
-    const recalled = facts.length === 0 && stage.chapters.length >= FEWEST_CHAPTERS && stage.chapters.length <= MOST_CHAPTERS;
-    const rows = stage.chapters.length > MOST_ROWS ? Math.ceil(stage.chapters.length / 2) : stage.chapters.length;
+    const recalled = facts.length === 0 && context.chapters.length >= FEWEST_CHAPTERS && context.chapters.length <= MOST_CHAPTERS;
+    const rows = context.chapters.length > MOST_ROWS ? Math.ceil(context.chapters.length / 2) : context.chapters.length;
     const lower = facts.length > 0 ? 0 : recalled ? (MOST_ROWS - rows) * LOWERED : ALONE;
     const title = (size: number) => heading(template, size, inks.text, 1.14);
-    placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), title, stage, { ...TITLE, y: TITLE.y + lower });
+    placeDisplayTitle(builder, slide.title, steps(SIZE, 18), title, context, { ...TITLE, y: TITLE.y + lower });
     const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
     const frame: Frame = { ...SUBTITLE, y: SUBTITLE.y + lower, h: SUBTITLE.h + (recalled ? 0 : lower / 2) };
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 13), look, role: 'body', frame }, stage);
-    placeDecisions(sheet, facts, stage);
-    if (recalled) placeChapters(sheet, ROWS.y + lower, stage);
-    return sheet;
+    placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(20, 13), look, role: 'body', frame }, context);
+    placeDecisions(builder, facts, context);
+    if (recalled) placeChapters(builder, ROWS.y + lower, context);
+    return builder;
   },
 };
 
 /** What the chapters were, numbered, in rows: of a few over the whole width, of more in two columns. */
-function placeChapters(sheet: Sheet, top: number, stage: Stage): void {
-  const { template, chapters, language } = stage;
+function placeChapters(builder: PageBuilder, top: number, context: LayoutContext): void {
+  const { template, chapters, language } = context;
   const { cover: inks } = template;
   const columns = chapters.length > MOST_ROWS ? 2 : 1;
   const w = (ROWS.w - CHAPTER_GAP * (columns - 1)) / columns;
@@ -78,36 +78,36 @@ function placeChapters(sheet: Sheet, top: number, stage: Stage): void {
   const named = (title: string, i: number, size: number) => {
     const style = heading(template, size, inks.accent).style;
     const bullet = { text: numeralOf(i + 1, language), number: i + 1, style };
-    return [paragraph(title, body(template, size, inks.text, undefined, 1.2), stage, { indent: CHAPTER_INDENT, bullet })];
+    return [paragraph(title, body(template, size, inks.text, undefined, 1.2), context, { indent: CHAPTER_INDENT, bullet })];
   };
   // A name of two lines in small type keeps clear of the rules.
-  const onOneLine = (size: number) => chapters.every((title, i) => measure(named(title, i, size), w, stage).lines.length === 1);
+  const onOneLine = (size: number) => chapters.every((title, i) => measure(named(title, i, size), w, context).lines.length === 1);
   const size = CHAPTER_SIZES.find(onOneLine) ?? LEAST_CHAPTER;
   chapters.forEach((title, i) => {
     const column = i < half ? 0 : 1;
     const y = top + (i - column * half) * ROWS.pitch;
     const row: Frame = { x: ROWS.x + column * (w + CHAPTER_GAP), y, w, h: ROWS.pitch };
     const first = i === column * half;
-    sheet.rule(`Rule ${i + 1}`, { ...row, h: first ? template.rule : 0.75 }, first ? inks.text : inks.line);
-    sheet.text(`Chapter ${i + 1}`, row, named(title, i, size), { role: 'list', anchor: 'middle' });
+    builder.rule(`Rule ${i + 1}`, { ...row, h: first ? template.rule : 0.75 }, first ? inks.text : inks.line);
+    builder.text(`Chapter ${i + 1}`, row, named(title, i, size), { role: 'list', anchor: 'middle' });
   });
 }
 
-function placeDecisions(sheet: Sheet, facts: NonNullable<SlideOf<'closing'>['facts']>, stage: Stage): void {
-  const { template } = stage;
+function placeDecisions(builder: PageBuilder, facts: NonNullable<SlideOf<'closing'>['facts']>, context: LayoutContext): void {
+  const { template } = context;
   const { cover: inks, palette } = template;
   const key = template.table?.key ?? inks.surface;
   facts.forEach((fact, i) => {
     const y = ROWS.y + i * ROWS.pitch;
     const row: Frame = { x: ROWS.x, y, w: ROWS.w, h: ROWS.pitch };
-    if (i === 0) sheet.shape('Key row', row, { type: 'rect' }, key);
-    sheet.rule(`Rule ${i + 1}`, { ...row, h: i === 0 ? template.rule : 0.75 }, i === 0 ? inks.text : inks.line);
+    if (i === 0) builder.shape('Key row', row, { type: 'rect' }, key);
+    builder.rule(`Rule ${i + 1}`, { ...row, h: i === 0 ? template.rule : 0.75 }, i === 0 ? inks.text : inks.line);
     const ink = i === 0 ? inkOn(key, palette) : inks.text;
     const label: Frame = { ...row, x: row.x + PADDING, w: LABEL - PADDING };
-    const labelAt = (size: number) => [paragraph(fact.label, body(template, size, ink, undefined, 1.2), stage)];
-    sheet.text(`Label ${i + 1}`, label, fitted([16, 14, 12], label, stage, labelAt), { role: 'body', anchor: 'middle' });
+    const labelAt = (size: number) => [paragraph(fact.label, body(template, size, ink, undefined, 1.2), context)];
+    builder.text(`Label ${i + 1}`, label, fitted([16, 14, 12], label, context, labelAt), { role: 'body', anchor: 'middle' });
     const value: Frame = { ...row, x: row.x + LABEL + PADDING, w: row.w - LABEL - 2 * PADDING };
-    const valueAt = (size: number) => [paragraph(fact.value, strong(template, size, ink), stage)];
-    sheet.text(`Value ${i + 1}`, value, fitted([20, 18, 16, 14, 12], value, stage, valueAt), { role: 'body', anchor: 'middle' });
+    const valueAt = (size: number) => [paragraph(fact.value, strong(template, size, ink), context)];
+    builder.text(`Value ${i + 1}`, value, fitted([20, 18, 16, 14, 12], value, context, valueAt), { role: 'body', anchor: 'middle' });
   });
 }

@@ -1,9 +1,9 @@
 /** Two to four things in columns, each under a rule or with its head on a block; the first is brought forward. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { evenly } from '../../layouts/evenly.ts';
-import { measure, type Sheet, spaciousHeight } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -26,20 +26,27 @@ export interface ColumnSizes {
 /** With less text than this share of the height, columns would hang from the title over an empty page. */
 const FILLED = 0.62;
 
-export function fillsColumns(columns: readonly Column[], area: Frame, size: number, stage: Stage): boolean {
+export function fillsColumns(columns: readonly Column[], area: Frame, size: number, context: LayoutContext): boolean {
   const width = (area.w - COLUMN_GAP * (columns.length - 1)) / columns.length;
-  const look = body(stage.template, size, stage.template.page.text);
-  const heights = columns.map((column) => measure([paragraph(column.text ?? '', look, stage)], width, stage).height);
+  const look = body(context.template, size, context.template.page.text);
+  const heights = columns.map((column) => measure([paragraph(column.text ?? '', look, context)], width, context).height);
   return Math.max(...heights) + 60 >= area.h * FILLED;
 }
 
 /** `before` counts columns of a row above. */
-export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Frame, sizes: ColumnSizes, stage: Stage, before = 0): void {
-  const { template } = stage;
-  placeHeads(sheet, columns, area, sizes.head, stage, before).forEach((frame, i) => {
+export function placeColumns(
+  builder: PageBuilder,
+  columns: readonly Column[],
+  area: Frame,
+  sizes: ColumnSizes,
+  context: LayoutContext,
+  before = 0,
+): void {
+  const { template } = context;
+  placeHeads(builder, columns, area, sizes.head, context, before).forEach((frame, i) => {
     const text = columns[i]?.text?.trim();
-    const words = text ? [paragraph(text, body(template, sizes.text, template.page.text), stage)] : [];
-    sheet.text(`Text ${before + i + 1}`, evenly(words, frame, stage), words, { role: 'body' });
+    const words = text ? [paragraph(text, body(template, sizes.text, template.page.text), context)] : [];
+    builder.text(`Text ${before + i + 1}`, evenly(words, frame, context), words, { role: 'body' });
   });
 }
 
@@ -47,14 +54,21 @@ export function placeColumns(sheet: Sheet, columns: readonly Column[], area: Fra
  * The heads, and where the text of each column stands: all begin on one line, below the tallest head. Where no column has a head, the rule
  * alone opens it.
  */
-export function placeHeads(sheet: Sheet, columns: readonly Column[], area: Frame, size: number, stage: Stage, before = 0): Frame[] {
-  const { template } = stage;
+export function placeHeads(
+  builder: PageBuilder,
+  columns: readonly Column[],
+  area: Frame,
+  size: number,
+  context: LayoutContext,
+  before = 0,
+): Frame[] {
+  const { template } = context;
   const { page, palette } = template;
   const block = lookOf('report', template).head === 'block';
   const width = (area.w - COLUMN_GAP * (columns.length - 1)) / columns.length;
   const inset = block ? 12 : 0;
-  const headAt = (column: Column, ink: Color) => [paragraph(column.head ?? '', heading(template, size, ink, 1.2), stage)];
-  const heads = columns.map((column) => (column.head?.trim() ? spaciousHeight(headAt(column, page.text), width - 2 * inset, stage) : 0));
+  const headAt = (column: Column, ink: Color) => [paragraph(column.head ?? '', heading(template, size, ink, 1.2), context)];
+  const heads = columns.map((column) => (column.head?.trim() ? spaciousHeight(headAt(column, page.text), width - 2 * inset, context) : 0));
   const headHeight = Math.max(...heads) + (block ? 12 : 0);
   const withHeads = Math.max(...heads) > 0;
   const top = area.y + (withHeads ? headHeight + (block ? 18 : 22) : 20);
@@ -63,13 +77,13 @@ export function placeHeads(sheet: Sheet, columns: readonly Column[], area: Frame
     const number = before + i + 1;
     const fill: Color = number === 1 ? { ref: 'accent1' } : block ? { ref: 'surface' } : { ref: 'text' };
     const plate: Frame = { x, y: area.y, w: width, h: block && withHeads ? headHeight : RULE };
-    sheet.rule(`Head plate ${number}`, plate, fill);
+    builder.rule(`Head plate ${number}`, plate, fill);
     if (column.head?.trim()) {
       const ink = block ? inkOn(fill, palette) : page.text;
       const frame: Frame = { x: x + inset, y: block ? area.y : area.y + 12, w: width - 2 * inset, h: headHeight };
       const head = headAt(column, ink);
-      if (measure(head, frame.w, stage).lines.length > 3) sheet.judge('overflows');
-      sheet.text(`Head ${number}`, frame, head, { role: 'heading', anchor: block ? 'middle' : 'top' });
+      if (measure(head, frame.w, context).lines.length > 3) builder.judge('overflows');
+      builder.text(`Head ${number}`, frame, head, { role: 'heading', anchor: block ? 'middle' : 'top' });
     }
     return { x, y: top, w: width, h: bottomOf(area) - top };
   });

@@ -2,14 +2,14 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Placeholder } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
+import { body, heading, paragraph, strong, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 
 const LABEL: Frame = { x: 44, y: 44, w: 380, h: 20 };
@@ -19,7 +19,7 @@ const ALONE = 84;
 const PAGE: Frame = { x: 0, y: 0, w: 960, h: 540 };
 
 export const cover: SlideLayout<'cover'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { cover: inks, palette } = template;
     return {
       name: 'Cover',
@@ -29,16 +29,16 @@ export const cover: SlideLayout<'cover'> = {
     };
   },
 
-  compose(slide, stage) {
-    const sheet = new Sheet(stage, 'cover');
-    placeTexts(sheet, slide, stage);
-    return sheet;
+  compose(slide, context) {
+    const builder = new PageBuilder(context, 'cover');
+    placeTexts(builder, slide, context);
+    return builder;
   },
 };
 
 /** The photograph takes the place of the art, in what the template draws around it. */
 export const coverPicture: SlideLayout<'coverPicture'> = {
-  face(template) {
+  layout(template) {
     const { frame, art } = lookOf('report', template).cover.picture;
     return {
       name: 'Cover with picture',
@@ -48,14 +48,14 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { cover: inks, palette, motif } = stage.template;
-    const { frame } = lookOf('report', stage.template).cover.picture;
-    const sheet = new Sheet(stage, 'coverPicture');
-    placeTexts(sheet, slide, stage);
-    if (!placePhotograph(sheet, slide, frame, stage))
-      sheet.add(...motif(frame, { place: 'picture', inks, palette, seed: slide.title, turn: 0 }));
-    return sheet;
+  compose(slide, context) {
+    const { cover: inks, palette, motif } = context.template;
+    const { frame } = lookOf('report', context.template).cover.picture;
+    const builder = new PageBuilder(context, 'coverPicture');
+    placeTexts(builder, slide, context);
+    if (!placePhotograph(builder, slide, frame, context))
+      builder.add(...motif(frame, { place: 'picture', inks, palette, seed: slide.title, turn: 0 }));
+    return builder;
   },
 };
 
@@ -72,28 +72,28 @@ function textSlots(template: Template): Placeholder[] {
 
 type Texts = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 
-function placeTexts(sheet: Sheet, { title, subtitle, label, meta }: Texts, stage: Stage): void {
-  const { template } = stage;
+function placeTexts(builder: PageBuilder, { title, subtitle, label, meta }: Texts, context: LayoutContext): void {
+  const { template } = context;
   const { cover: inks } = template;
   const { title: top, size, subtitle: above, rule, meta: below } = lookOf('report', template).cover;
   const titleLook = (s: number) => heading(template, s, inks.text, 1.12);
-  const by = meta ?? stage.author;
+  const by = meta ?? context.author;
   const titleFrame: Frame = by || subtitle?.trim() ? top : { ...top, y: top.y + ALONE };
-  placeDisplayTitle(sheet, title, [...largerFor(title, size, titleLook, stage), ...steps(size, 18)], titleLook, stage, titleFrame);
+  placeDisplayTitle(builder, title, [...largerFor(title, size, titleLook, context), ...steps(size, 18)], titleLook, context, titleFrame);
   // Something always stands under the rule: the subtitle, where nothing else does.
   const frame: Frame = by ? above : { ...below, h: above.h };
-  if (by || subtitle) sheet.rule('Rule', rule, inks.text);
+  if (by || subtitle) builder.rule('Rule', rule, inks.text);
   const quiet = (s: number) => body(template, s, inks.muted, undefined, 1.3);
-  placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 13), look: quiet, role: 'heading', frame }, stage);
+  placeDisplayText(builder, 'subtitle', { text: subtitle, sizes: steps(20, 13), look: quiet, role: 'heading', frame }, context);
   const accent = (s: number) => strong(template, s, inks.accent);
-  placeDisplayText(sheet, 'label', { text: label, sizes: steps(13, 12), look: accent, role: 'label' }, stage);
+  placeDisplayText(builder, 'label', { text: label, sizes: steps(13, 12), look: accent, role: 'label' }, context);
   const plain = (s: number) => body(template, s, inks.text, 400, 1.35);
-  placeDisplayText(sheet, 'meta', { text: by, sizes: steps(14, 12), look: plain, role: 'label' }, stage);
+  placeDisplayText(builder, 'meta', { text: by, sizes: steps(14, 12), look: plain, role: 'label' }, context);
 }
 
 /** Sizes above the usual one for a title that stays on two lines in them. */
-function largerFor(title: string, size: number, look: (size: number) => Look, stage: Stage): readonly number[] {
-  const { w } = lookOf('report', stage.template).cover.title;
-  const lines = (s: number) => measure([paragraph(title, look(s), stage)], w, stage).lines.length;
+function largerFor(title: string, size: number, look: (size: number) => TextLook, context: LayoutContext): readonly number[] {
+  const { w } = lookOf('report', context.template).cover.title;
+  const lines = (s: number) => measure([paragraph(title, look(s), context)], w, context).lines.length;
   return steps(LARGEST, size + 1).filter((s) => lines(s) <= 2);
 }

@@ -1,8 +1,8 @@
 /** Things in rows between hairlines: what each is called in the first column, what is said about it in the other two. */
 import type { Frame } from '../../../model/scene.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { evenly } from '../../layouts/evenly.ts';
-import type { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import type { Column, ColumnSizes } from './columns.ts';
@@ -13,24 +13,30 @@ const TALLEST = 116;
 /** Above and below the text of a row. */
 const PADDING = 11;
 
-export function placeDefinitions(sheet: Sheet, rows: readonly Column[], area: Frame, sizes: ColumnSizes, stage: Stage): void {
-  const { template } = stage;
+export function placeDefinitions(
+  builder: PageBuilder,
+  rows: readonly Column[],
+  area: Frame,
+  sizes: ColumnSizes,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { page } = template;
   const block = lookOf('report', template).head === 'block';
   const pitch = Math.min(TALLEST, area.h / rows.length);
   rows.forEach((row, i) => {
     const y = area.y + i * pitch;
     const first = i === 0;
-    if (block) sheet.rule(`Block ${i + 1}`, { x: area.x, y, w: 6, h: pitch - 8 }, first ? { ref: 'accent1' } : { ref: 'accent5' });
-    else sheet.rule(`Rule ${i + 1}`, { x: area.x, y, w: HEADS, h: 3 }, first ? { ref: 'accent1' } : page.text);
+    if (block) builder.rule(`Block ${i + 1}`, { x: area.x, y, w: 6, h: pitch - 8 }, first ? { ref: 'accent1' } : { ref: 'accent5' });
+    else builder.rule(`Rule ${i + 1}`, { x: area.x, y, w: HEADS, h: 3 }, first ? { ref: 'accent1' } : page.text);
     const x = area.x + HEADS + GAP;
-    sheet.rule(`Hairline ${i + 1}`, { x, y: block ? y : y + 1, w: area.x + area.w - x, h: 0.75 }, page.line);
+    builder.rule(`Hairline ${i + 1}`, { x, y: block ? y : y + 1, w: area.x + area.w - x, h: 0.75 }, page.line);
     const inset = block ? 20 : 0;
     const height = pitch - 2 * PADDING;
-    const head = [paragraph(row.head ?? '', heading(template, sizes.head, page.text, 1.2), stage)];
+    const head = [paragraph(row.head ?? '', heading(template, sizes.head, page.text, 1.2), context)];
     const headFrame: Frame = { x: area.x + inset, y: y + PADDING, w: HEADS - inset, h: height };
-    sheet.text(`Head ${i + 1}`, headFrame, head, { role: 'heading' });
-    const text = row.text?.trim() ? [paragraph(row.text, body(template, sizes.text, page.text, undefined, 1.36), stage)] : [];
-    sheet.text(`Text ${i + 1}`, evenly(text, { x, y: y + PADDING, w: area.x + area.w - x, h: height }, stage), text, { role: 'body' });
+    builder.text(`Head ${i + 1}`, headFrame, head, { role: 'heading' });
+    const text = row.text?.trim() ? [paragraph(row.text, body(template, sizes.text, page.text, undefined, 1.36), context)] : [];
+    builder.text(`Text ${i + 1}`, evenly(text, { x, y: y + PADDING, w: area.x + area.w - x, h: height }, context), text, { role: 'body' });
   });
 }

@@ -1,9 +1,9 @@
 /** Columns whose texts are several short sentences: the first leads, the others stand in rows, level over all columns. */
 import type { Frame } from '../../../model/scene.ts';
 import { segmenterOf } from '../../../model/segmenter.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { inRows } from '../../layouts/list.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 
 /** Rows of one column. */
@@ -32,11 +32,17 @@ export function letteredTexts(texts: readonly (string | undefined)[], language: 
   return all.every(suits) && Math.max(...all.map(({ length }) => length)) > 2 ? all : undefined;
 }
 
-export function placeLettered(sheet: Sheet, texts: readonly string[][], columns: readonly Frame[], size: number, stage: Stage): void {
-  const { template } = stage;
+export function placeLettered(
+  builder: PageBuilder,
+  texts: readonly string[][],
+  columns: readonly Frame[],
+  size: number,
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { page } = template;
-  const leads = texts.map(([lead = '']) => [paragraph(lead, body(template, size, page.text, 400, 1.32), stage)]);
-  const below = SPACE + Math.max(...leads.map((lead, i) => measure(lead, columns[i]?.w ?? 1, stage).height));
+  const leads = texts.map(([lead = '']) => [paragraph(lead, body(template, size, page.text, 400, 1.32), context)]);
+  const below = SPACE + Math.max(...leads.map((lead, i) => measure(lead, columns[i]?.w ?? 1, context).height));
   const rows = Math.max(...texts.map(({ length }) => length - 1));
   const plain = body(template, Math.max(16, size - 2), page.text, undefined, 1.28);
   const bullet = { text: '–', style: heading(template, plain.style.size, page.accent).style };
@@ -44,13 +50,13 @@ export function placeLettered(sheet: Sheet, texts: readonly string[][], columns:
     const [, ...lines] = texts[i] ?? [];
     const pitch = Math.min(TALLEST_ROW, (column.h - below) / rows);
     const area: Frame = { ...column, y: column.y + below, h: pitch * lines.length };
-    sheet.text(`Lead ${i + 1}`, { ...column, h: below }, leads[i] ?? [], { role: 'body' });
-    const groups = lines.map((line) => [paragraph(line, plain, stage, { indent: INDENT, bullet })]);
-    const { paragraphs, top, fits } = inRows(groups, area, stage);
-    if (!fits) sheet.judge('overflows');
+    builder.text(`Lead ${i + 1}`, { ...column, h: below }, leads[i] ?? [], { role: 'body' });
+    const groups = lines.map((line) => [paragraph(line, plain, context, { indent: INDENT, bullet })]);
+    const { paragraphs, top, fits } = inRows(groups, area, context);
+    if (!fits) builder.judge('overflows');
     lines.forEach((_, k) => {
-      sheet.rule(`Hairline ${i + 1}.${k + 1}`, { ...area, y: area.y + k * pitch, h: 0.75 }, page.line);
+      builder.rule(`Hairline ${i + 1}.${k + 1}`, { ...area, y: area.y + k * pitch, h: 0.75 }, page.line);
     });
-    sheet.text(`Lines ${i + 1}`, { ...area, y: area.y + top, h: area.h - top }, paragraphs, { role: 'list' });
+    builder.text(`Lines ${i + 1}`, { ...area, y: area.y + top, h: area.h - top }, paragraphs, { role: 'list' });
   });
 }

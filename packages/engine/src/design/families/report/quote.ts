@@ -2,10 +2,10 @@
 import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
 
 const ART: Frame = { x: 44, y: 140, w: 272, h: 330 };
@@ -14,9 +14,9 @@ const QUOTE: Frame = { x: 344, y: 164, w: 572, h: 230 };
 const BY: Frame = { x: 344, y: 408, w: 572, h: 62 };
 
 export const quote: SlideLayout<'quote'> = {
-  face(template) {
+  layout(template) {
     const { page: inks } = template;
-    const face = plainFace('quote', 'Quote', template, [
+    const layout = plainLayout('quote', 'Quote', template, [
       slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: heading(template, 32, inks.text, 1.24), prompt: 'Quote' }),
       slot({
         key: 'name',
@@ -28,29 +28,29 @@ export const quote: SlideLayout<'quote'> = {
         anchor: 'bottom',
       }),
     ]);
-    return { ...face, nodes: [...face.nodes, figureShape('Rule', RULE, { type: 'rect' }, { ref: 'accent1' })] };
+    return { ...layout, nodes: [...layout.nodes, figureShape('Rule', RULE, { type: 'rect' }, { ref: 'accent1' })] };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { page: inks, palette } = template;
-    const words = quoted(slide.quote, stage.language);
+    const words = quoted(slide.quote, context.language);
     const fitting = firstThatFits(
       (function* () {
         for (const size of steps(words.length < 80 ? 38 : 32, 15)) {
-          const sheet = new Sheet(stage, 'quote');
-          placeTitle(sheet, slide.title, stage);
-          placeBalanced(sheet, 'body', [paragraph(words, heading(template, size, inks.text, 1.26), stage)], 'quote', stage);
+          const builder = new PageBuilder(context, 'quote');
+          placeTitle(builder, slide.title, context);
+          placeBalanced(builder, 'body', [paragraph(words, heading(template, size, inks.text, 1.26), context)], 'quote', context);
           const byline = (s: number) => [
-            ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), stage)] : []),
-            ...(slide.role ? [paragraph(slide.role, body(template, s - 3, inks.muted, undefined, 1.3), stage, { before: 1 })] : []),
+            ...(slide.name ? [paragraph(slide.name, strong(template, s, inks.text), context)] : []),
+            ...(slide.role ? [paragraph(slide.role, body(template, s - 3, inks.muted, undefined, 1.3), context, { before: 1 })] : []),
           ];
-          if (slide.name || slide.role) sheet.fill('name', fitted([18, 16, 15], BY, stage, byline), 'caption');
-          yield sheet;
+          if (slide.name || slide.role) builder.fill('name', fitted([18, 16, 15], BY, context, byline), 'caption');
+          yield builder;
         }
       })(),
     );
-    fitting.add(...template.motif(ART, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
+    fitting.add(...template.motif(ART, { place: 'quote', inks, palette, seed: slide.title, turn: context.ordinal }));
     return fitting;
   },
 };

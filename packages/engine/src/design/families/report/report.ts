@@ -6,13 +6,13 @@ import { cards } from './cards.ts';
 import { chart } from './chart.ts';
 import { closing } from './closing.ts';
 import { cover, coverPicture } from './cover.ts';
-import { furnish, furnishFaces } from './furnish.ts';
 import { quote } from './quote.ts';
+import { drawRunningElements, placeRunningElements } from './runningElements.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 
 export const report: Family = {
   layouts: { cover, coverPicture, section, bullets, cards, stats, bigNumber, quote, chart, closing },
-  furnish,
-  furnishFaces,
+  placeRunningElements,
+  drawRunningElements,
 };

@@ -2,9 +2,9 @@
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -22,7 +22,7 @@ const subtitleFrame = (template: Template): Frame => {
 };
 
 export const section: SlideLayout<'section'> = {
-  face(template) {
+  layout(template) {
     const inks = template.section;
     return {
       name: 'Section',
@@ -44,16 +44,16 @@ export const section: SlideLayout<'section'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { section: inks, palette } = template;
-    const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.14), stage);
+    const builder = new PageBuilder(context, 'section');
+    placeDisplayTitle(builder, slide.title, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.14), context);
     const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
-    const frame = belowTitle(sheet, subtitleFrame(template), 22);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(22, 14), look, role: 'heading', frame }, stage);
-    sheet.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
-    placeCurrentRow(sheet, stage);
-    return sheet;
+    const frame = belowTitle(builder, subtitleFrame(template), 22);
+    placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(22, 14), look, role: 'heading', frame }, context);
+    builder.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: context.ordinal }));
+    placeCurrentRow(builder, context);
+    return builder;
   },
 };

@@ -3,12 +3,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fullestWidth } from '../../layouts/list.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { stats as shared } from '../../layouts/stats.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, figure, paragraph } from '../../typography.ts';
@@ -26,63 +26,64 @@ interface Sizes {
 }
 
 export const stats: SlideLayout<'stats'> = {
-  face: shared.face,
-  compose(slide, stage) {
+  layout: shared.layout,
+  compose(slide, context) {
     return firstThatFits(
       (function* () {
         for (const label of [18, 16, 15])
-          for (const size of steps(slide.stats.length <= 3 ? 88 : 46, 28)) yield onPanel(slide, stage, { figure: size, label });
-        yield shared.compose(slide, stage);
+          for (const size of steps(slide.stats.length <= 3 ? 88 : 46, 28)) yield onPanel(slide, context, { figure: size, label });
+        yield shared.compose(slide, context);
       })(),
     );
   },
 };
 
-function onPanel(slide: Slide, stage: Stage, sizes: Sizes): Sheet {
-  const sheet = new Sheet(stage, 'stats');
-  const { template } = stage;
+function onPanel(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
+  const builder = new PageBuilder(context, 'stats');
+  const { template } = context;
   const inks = inksOn({ ref: lookOf('report', template).panel }, template.palette);
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   const across = slide.stats.length <= 4 ? slide.stats.length : 3;
   const rows = Math.ceil(slide.stats.length / across);
   const width = (area.w - 2 * PADDING - GAP * (across - 1)) / across;
   const cells = slide.stats.map((stat, i) => {
     const lead: Color = i === 0 ? inks.figure : inks.text;
-    const number = [paragraph(stat.figure, figure(template, sizes.figure, lead), stage)];
-    const words = [paragraph(stat.label, body(template, sizes.label, inks.text, 600, 1.3), stage)];
-    if (stat.note?.trim()) words.push(paragraph(stat.note, body(template, Math.max(14, sizes.label - 2), inks.text), stage, { before: 4 }));
-    if (measure(number, width, stage).lines.length > 1) sheet.judge('overflows');
-    return { number, words, height: measure(words, width, stage).height };
+    const number = [paragraph(stat.figure, figure(template, sizes.figure, lead), context)];
+    const words = [paragraph(stat.label, body(template, sizes.label, inks.text, 600, 1.3), context)];
+    if (stat.note?.trim())
+      words.push(paragraph(stat.note, body(template, Math.max(14, sizes.label - 2), inks.text), context, { before: 4 }));
+    if (measure(number, width, context).lines.length > 1) builder.judge('overflows');
+    return { number, words, height: measure(words, width, context).height };
   });
   const line = sizes.figure * 1.2;
   const needed = Math.max(...cells.map((cell) => cell.height)) + line + 10;
   const height = Math.min(area.h, Math.max(LEAST_PANEL, rows * (needed + 2 * PADDING)));
   const panel: Frame = { ...area, h: height };
-  sheet.shape('Panel', panel, { type: 'rect' }, inks.ground);
+  builder.shape('Panel', panel, { type: 'rect' }, inks.ground);
   const pitch = height / rows;
-  if (needed > pitch - 1.4 * PADDING) sheet.judge('overflows');
+  if (needed > pitch - 1.4 * PADDING) builder.judge('overflows');
   cells.forEach((cell, i) => {
     const [column, row] = [i % across, Math.floor(i / across)];
     const x = area.x + PADDING + column * (width + GAP);
     const top = panel.y + row * pitch;
-    if (column > 0) sheet.rule(`Hairline ${i + 1}`, { x: x - GAP / 2, y: top + PADDING, w: 0.75, h: pitch - 2 * PADDING }, inks.line);
-    if (row > 0) sheet.rule(`Line ${i + 1}`, { x, y: top, w: width, h: 0.75 }, inks.line);
+    if (column > 0) builder.rule(`Hairline ${i + 1}`, { x: x - GAP / 2, y: top + PADDING, w: 0.75, h: pitch - 2 * PADDING }, inks.line);
+    if (row > 0) builder.rule(`Line ${i + 1}`, { x, y: top, w: width, h: 0.75 }, inks.line);
     const y = top + Math.max(0.7 * PADDING, (pitch - needed) / 2);
-    sheet.text(`Figure ${i + 1}`, { x, y, w: width, h: line }, cell.number, { role: 'label', anchor: 'bottom' });
+    builder.text(`Figure ${i + 1}`, { x, y, w: width, h: line }, cell.number, { role: 'label', anchor: 'bottom' });
     const words: Frame = { x, y: y + line + 8, w: width, h: Math.min(top + pitch, bottomOf(panel)) - y - line - 8 };
-    sheet.text(
+    builder.text(
       `Label ${i + 1}`,
       {
         ...words,
         w: fullestWidth(
           cell.words.map((part) => [part]),
           width,
-          stage,
+          context,
         ),
       },
       cell.words,
       { role: 'body' },
     );
   });
-  return sheet;
+  return builder;
 }

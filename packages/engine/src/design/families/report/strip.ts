@@ -1,13 +1,13 @@
 /** The chapters at the head of every page: the strip itself, which is the same on all pages, and the mark of the current one. */
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
-import { faceText } from '../../layouts/faceText.ts';
-import { shortened } from '../../layouts/furniture.ts';
-import type { Sheet } from '../../sheet.ts';
-import type { DeckStage, Stage } from '../../stage.ts';
+import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
+import { layoutText } from '../../layouts/layoutText.ts';
+import { shortened } from '../../layouts/runningElements.ts';
+import type { PageBuilder } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, type Look, paragraph } from '../../typography.ts';
+import { body, paragraph, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { LEFT, trackerFrame, WIDTH } from './page.ts';
 
@@ -34,8 +34,8 @@ export interface Strip {
   readonly nameOf: (chapter: number) => Frame;
 }
 
-export function stripOf(stage: DeckStage): Strip {
-  const { template, chapters, language } = stage;
+export function stripOf(context: DeckContext): Strip {
+  const { template, chapters, language } = context;
   const [y, h] = lookOf('report', template).tracker === 'band' ? [5, 20] : [13, 20];
   if (chapters.length > MOST_NAMES) {
     const count = chapters.length > MOST_NUMERALS ? 0 : chapters.length;
@@ -47,7 +47,7 @@ export function stripOf(stage: DeckStage): Strip {
     return { tabs, nameOf: () => ({ x: x + PADDING, y, w: LEFT + WIDTH - x - PADDING, h }) };
   }
   const natural = chapters.map((name) =>
-    Math.max(NARROWEST, stage.typesetter.width(name, currentLook(template).style, language) * 1.08 + GAP + STEP),
+    Math.max(NARROWEST, context.typesetter.width(name, currentLook(template).style, language) * 1.08 + GAP + STEP),
   );
   const widths = within(natural, WIDTH).map((width) => Math.floor(width / STEP) * STEP);
   const frameOf = (i: number): Frame => ({ x: LEFT + sum(widths.slice(0, i)), y, w: (widths[i] ?? NARROWEST) - GAP, h });
@@ -69,26 +69,26 @@ function within(widths: readonly number[], room: number): readonly number[] {
   return widths.map((width) => Math.min(width, most));
 }
 
-export const currentLook = (template: Template): Look => {
+export const currentLook = (template: Template): TextLook => {
   const ink = lookOf('report', template).tracker === 'band' ? inksOn({ ref: 'accent2' }, template.palette).text : template.page.accent;
   return body(template, SIZE, ink, 600, 1.25);
 };
 
-const otherLook = (template: Template): Look => {
+const otherLook = (template: Template): TextLook => {
   const ink = lookOf('report', template).tracker === 'band' ? inksOn({ ref: 'accent1' }, template.palette).text : template.page.muted;
   return body(template, SIZE, ink, 400, 1.25);
 };
 
-export const stripNodes = ({ tabs }: Strip, stage: DeckStage): SceneNode[] =>
+export const stripNodes = ({ tabs }: Strip, context: DeckContext): SceneNode[] =>
   tabs.map(({ words, frame }, i) => {
-    const look = otherLook(stage.template);
-    return faceText(`Chapter ${i + 1}`, frame, [paragraph(shortened(words, look, frame.w, stage), look, stage)], stage, 'middle');
+    const look = otherLook(context.template);
+    return layoutText(`Chapter ${i + 1}`, frame, [paragraph(shortened(words, look, frame.w, context), look, context)], context, 'middle');
   });
 
 /** The current tab: a block on the band, or words in the accent over a bar on the line. */
-export function placeCurrent(sheet: Sheet, title: string, stage: Stage): void {
-  const { template, chapter } = stage;
-  const { tabs, nameOf } = stripOf(stage);
+export function placeCurrent(builder: PageBuilder, title: string, context: LayoutContext): void {
+  const { template, chapter } = context;
+  const { tabs, nameOf } = stripOf(context);
   const band = lookOf('report', template).tracker === 'band';
   const counted = tabs[chapter]?.words !== title;
   const frame = nameOf(chapter);
@@ -96,12 +96,12 @@ export function placeCurrent(sheet: Sheet, title: string, stage: Stage): void {
   const head = trackerFrame[band ? 'band' : 'line'];
   if (!counted) {
     const plate: Frame = band ? { x: tab.x - PADDING, y: head.y, w: tab.w + GAP, h: head.h } : tab;
-    sheet.shape('Current chapter', plate, { type: 'rect' }, band ? { ref: 'accent2' } : template.page.ground);
+    builder.shape('Current chapter', plate, { type: 'rect' }, band ? { ref: 'accent2' } : template.page.ground);
   }
   if (counted || !band) {
     const bar: Frame = { x: tab.x, y: band ? head.h - 4 : head.y - 2, w: tab.w, h: 4 };
-    sheet.shape('Bar of the chapter', bar, { type: 'rect' }, { ref: band ? 'accent2' : 'accent1' });
+    builder.shape('Bar of the chapter', bar, { type: 'rect' }, { ref: band ? 'accent2' : 'accent1' });
   }
   const look = counted && band ? { ...currentLook(template), style: { ...otherLook(template).style, weight: 600 } } : currentLook(template);
-  sheet.fill('footer', [paragraph(shortened(title, look, frame.w, stage), look, stage)], 'artifact', { frame });
+  builder.fill('footer', [paragraph(shortened(title, look, frame.w, context), look, context)], 'artifact', { frame });
 }

@@ -4,11 +4,11 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { heading, paragraph } from '../../typography.ts';
 import { FOURTH, hung, RIGHT, THIRD } from './grid.ts';
 
@@ -19,36 +19,36 @@ const MOST = 8;
 const PITCH = 104;
 
 export const agenda: SlideLayout<'agenda'> = {
-  face: sharedAgenda.face,
-  compose: (slide, stage) =>
+  layout: sharedAgenda.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (slide.items.length <= MOST && !stage.wide) for (const size of [26, 24, 22, 20, 18, 16]) yield inRows(slide, stage, size);
-        yield sharedAgenda.compose(slide, stage);
+        if (slide.items.length <= MOST && !context.wide) for (const size of [26, 24, 22, 20, 18, 16]) yield inRows(slide, context, size);
+        yield sharedAgenda.compose(slide, context);
       })(),
     ),
 };
 
-function inRows(slide: Slide, stage: Stage, size: number): Sheet {
-  const { template } = stage;
+function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const { template } = context;
   const { page } = template;
-  const sheet = new Sheet(stage, 'agenda');
+  const builder = new PageBuilder(context, 'agenda');
   const { grid, palette } = template;
-  const area = placeTitle(sheet, slide.title, stage, grid.besidePanel);
-  sheet.add(...template.motif(grid.panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: stage.ordinal }));
+  const area = placeTitle(builder, slide.title, context, grid.besidePanel);
+  builder.add(...template.motif(grid.panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: context.ordinal }));
   const pitch = Math.min(PITCH, area.h / slide.items.length);
   const numeral = Math.min(46, Math.floor(pitch * 0.56));
   slide.items.forEach((item, i) => {
     const y = area.y + i * pitch;
-    if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: y - 6, h: 1 }, page.line);
-    const words = [paragraph(item, heading(template, size, page.text, 1.2), stage)];
+    if (i > 0) builder.rule(`Hairline ${i}`, { ...area, y: y - 6, h: 1 }, page.line);
+    const words = [paragraph(item, heading(template, size, page.text, 1.2), context)];
     const row: Frame = { x: FOURTH, y, w: RIGHT - FOURTH, h: pitch - 12 };
-    if (measure(words, row.w, stage).height > row.h) sheet.judge('overflows');
+    if (measure(words, row.w, context).height > row.h) builder.judge('overflows');
     const number = [
-      paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), heading(template, numeral, page.figure, 1.06), stage),
+      paragraph(numeralOf(context.entriesBefore + i + 1, context.language), heading(template, numeral, page.figure, 1.06), context),
     ];
-    sheet.text(`Number ${i + 1}`, { ...row, x: hung(THIRD), w: FOURTH - THIRD - 10 }, number, { role: 'label', anchor: 'middle' });
-    sheet.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, stage).width }, words, { role: 'body', anchor: 'middle' });
+    builder.text(`Number ${i + 1}`, { ...row, x: hung(THIRD), w: FOURTH - THIRD - 10 }, number, { role: 'label', anchor: 'middle' });
+    builder.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, context).width }, words, { role: 'body', anchor: 'middle' });
   });
-  return sheet;
+  return builder;
 }

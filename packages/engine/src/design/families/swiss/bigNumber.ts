@@ -2,12 +2,12 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, measure, Sheet } from '../../sheet.ts';
+import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, type Look, paragraph } from '../../typography.ts';
+import { body, heading, paragraph, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { GUTTER, hung } from './grid.ts';
 
@@ -35,11 +35,11 @@ function spotsIn({ grid }: Template): Spots {
 }
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
-  face(template) {
+  layout(template) {
     const spots = spotsIn(template);
     const [fill] = lookOf('swiss', template).planes;
     const ink = inkOn(fill, template.palette);
-    const face = plainFace('bigNumber', 'Big number', template, [
+    const layout = plainLayout('bigNumber', 'Big number', template, [
       slot({ key: 'figure', type: 'body', index: 1, frame: spots.figure, look: giant(template, 176, ink), prompt: '00' }),
       slot({
         key: 'body',
@@ -53,35 +53,36 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
       slot({ key: 'note', type: 'body', index: 3, frame: spots.note, look: body(template, 12, template.page.muted), prompt: 'Source' }),
     ]);
     const plane = { type: 'shape', name: 'Plane', frame: spots.plane, geometry: { type: 'rect' }, fill, decorative: true } as const;
-    return { ...face, nodes: [...face.nodes, plane] };
+    return { ...layout, nodes: [...layout.nodes, plane] };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const spots = spotsIn(template);
     const ink = inkOn(lookOf('swiss', template).planes[0], template.palette);
     return firstThatFits(
       (function* () {
         for (const size of steps(200, 24)) {
-          const sheet = new Sheet(stage, 'bigNumber');
-          placeTitle(sheet, slide.title, stage);
-          const set = sheet.fill('figure', [paragraph(slide.figure, giant(template, size, ink), stage)], 'label');
+          const builder = new PageBuilder(context, 'bigNumber');
+          placeTitle(builder, slide.title, context);
+          const set = builder.fill('figure', [paragraph(slide.figure, giant(template, size, ink), context)], 'label');
           // A figure is one line: it shrinks before it breaks.
-          if (set.lines.length > 1 && size > 50) sheet.judge('overflows');
-          const words = (s: number) => [paragraph(slide.statement, heading(template, s, ink, 1.25), stage)];
-          if (slide.statement.trim()) placeBalanced(sheet, 'body', fitted(steps(28, 14), spots.statement, stage, words), 'body', stage);
-          const noteAt = (s: number) => [paragraph(slide.note ?? '', body(template, s, template.page.muted, undefined, 1.3), stage)];
-          const note = fitted(steps(16, 12), spots.note, stage, noteAt);
-          if (measure(note, spots.note.w, stage).height <= spots.note.h + 0.2) sheet.fill('note', note, 'caption');
-          else if (slide.note) sheet.unshown.push(slide.note);
-          yield sheet;
+          if (set.lines.length > 1 && size > 50) builder.judge('overflows');
+          const words = (s: number) => [paragraph(slide.statement, heading(template, s, ink, 1.25), context)];
+          if (slide.statement.trim())
+            placeBalanced(builder, 'body', fitted(steps(28, 14), spots.statement, context, words), 'body', context);
+          const noteAt = (s: number) => [paragraph(slide.note ?? '', body(template, s, template.page.muted, undefined, 1.3), context)];
+          const note = fitted(steps(16, 12), spots.note, context, noteAt);
+          if (measure(note, spots.note.w, context).height <= spots.note.h + 0.2) builder.fill('note', note, 'caption');
+          else if (slide.note) builder.unshown.push(slide.note);
+          yield builder;
         }
       })(),
     );
   },
 };
 
-const giant = (template: Template, size: number, color: Color): Look => {
+const giant = (template: Template, size: number, color: Color): TextLook => {
   const plain = heading(template, size, color, 1.04);
   return { ...plain, style: { ...plain.style, tracking: -0.05 } };
 };

@@ -8,13 +8,13 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
-import { placeBalanced, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord } from '../../layouts/list.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeBalanced, placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -57,62 +57,63 @@ const SIZES: readonly Sizes[] = [
 ];
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: sharedBullets.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedBullets.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
-  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+function* arrangements(slide: Slide, context: LayoutContext) {
+  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
   const { length } = slide.items;
   const [only] = slide.items;
-  if (!pictured && length === 1 && only) for (const size of steps(46, 24)) yield onPlane(slide.title, only, stage, size);
+  if (!pictured && length === 1 && only) for (const size of steps(46, 24)) yield onPlane(slide.title, only, context, size);
   if (!pictured && length >= 2 && length <= MOST) {
-    const plated = stage.ordinal % 2 === 0;
+    const plated = context.ordinal % 2 === 0;
     const sized = SIZES.filter(({ most }) => length <= most);
     for (const art of plated ? (['plane', 'strip'] as const) : (['strip'] as const))
-      for (const sizes of sized) yield inRows(slide, stage, sizes, art);
+      for (const sizes of sized) yield inRows(slide, context, sizes, art);
   }
-  yield sharedBullets.compose(slide, { ...stage, ordinal: 1 });
+  yield sharedBullets.compose(slide, { ...context, ordinal: 1 });
 }
 
 /** `strip`: the art is low, so that a title of any length has its place above it; the wide page has none. */
-function inRows(slide: Slide, stage: Stage, sizes: Sizes, art: 'plane' | 'strip'): Sheet {
-  const { template } = stage;
+function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, art: 'plane' | 'strip'): PageBuilder {
+  const { template } = context;
   const { page, palette, grid } = template;
   const withArt = art === 'plane';
-  const sheet = new Sheet(stage, withArt ? 'bulletsBesideArt' : 'bullets');
-  const area = placeTitle(sheet, slide.title, stage, withArt ? grid.besidePanel : grid);
+  const builder = new PageBuilder(context, withArt ? 'bulletsBesideArt' : 'bullets');
+  const area = placeTitle(builder, slide.title, context, withArt ? grid.besidePanel : grid);
   // On the wide page it begins where the points do.
-  const plane = stage.wide ? { ...grid.panel, y: area.y, h: bottomOf(grid.panel) - area.y } : grid.panel;
+  const plane = context.wide ? { ...grid.panel, y: area.y, h: bottomOf(grid.panel) - area.y } : grid.panel;
   const panel = withArt ? plane : STRIP;
-  if (withArt || !stage.wide)
-    sheet.add(...template.motif(panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: stage.ordinal }));
+  if (withArt || !context.wide)
+    builder.add(...template.motif(panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: context.ordinal }));
   const numeral = slide.ordered ? Math.min(64, Math.floor((area.h / slide.items.length) * 0.5)) : 0;
-  const x = area.x + (!slide.ordered ? DASH_HANG : numeral < 40 && !stage.wide ? 84 : COLUMN);
+  const x = area.x + (!slide.ordered ? DASH_HANG : numeral < 40 && !context.wide ? 84 : COLUMN);
   const column: Frame = { ...area, x, w: rightOf(area) - x };
-  const words = slide.items.map((item) => point(item, sizes, stage));
-  const needed = words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, stage).height));
+  const words = slide.items.map((item) => point(item, sizes, context));
+  const needed = words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, context).height));
   const rows = rowsIn(column, needed);
-  if (!rows || (sizes.airy && !isAiry(slide, sizes, rows, needed, stage))) sheet.judge('overflows');
+  if (!rows || (sizes.airy && !isAiry(slide, sizes, rows, needed, context))) builder.judge('overflows');
   (rows ?? []).forEach((row, i) => {
-    if (i > 0) sheet.rule(`Hairline ${i}`, { ...area, y: row.y - 8, h: 1 }, page.line);
+    if (i > 0) builder.rule(`Hairline ${i}`, { ...area, y: row.y - 8, h: 1 }, page.line);
     const text = words[i] ?? [];
     if (slide.ordered) {
       const style = heading(template, numeral, page.figure, 1.06);
-      const number = [paragraph(numeralOf(stage.entriesBefore + i + 1, stage.language), style, stage)];
+      const number = [paragraph(numeralOf(context.entriesBefore + i + 1, context.language), style, context)];
       const beside: Frame = { ...row, x: hung(area.x), w: x - area.x - 10, h: Math.min(row.h, numeral * 1.3) };
-      sheet.text(`Number ${i + 1}`, beside, number, { role: 'label' });
-    } else placePointMark(sheet, i, text, { at: { x: area.x, y: row.y }, size: DASH, color: page.figure });
-    sheet.text(`Point ${i + 1}`, { ...row, w: balanced(text, row, stage).width }, text, { role: 'body' });
+      builder.text(`Number ${i + 1}`, beside, number, { role: 'label' });
+    } else placePointMark(builder, i, text, { at: { x: area.x, y: row.y }, size: DASH, color: page.figure });
+    builder.text(`Point ${i + 1}`, { ...row, w: balanced(text, row, context).width }, text, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
-function isAiry(slide: Slide, { lead }: Sizes, rows: readonly Frame[], needed: readonly number[], stage: Stage): boolean {
+function isAiry(slide: Slide, { lead }: Sizes, rows: readonly Frame[], needed: readonly number[], context: LayoutContext): boolean {
   const [first] = rows;
   const oneLine = ({ head }: Slide['items'][number]) =>
     !head?.trim() ||
-    measure([paragraph(head, heading(stage.template, lead, stage.template.page.text), stage)], first?.w ?? 0, stage).lines.length < 2;
+    measure([paragraph(head, heading(context.template, lead, context.template.page.text), context)], first?.w ?? 0, context).lines.length <
+      2;
   const apart = rows.length === 2 ? rows.every(({ h }, i) => h - (needed[i] ?? 0) >= AIR_OF_TWO) : rows.every(({ h }) => h === first?.h);
   return apart && slide.items.every(oneLine);
 }
@@ -132,35 +133,35 @@ function rowsIn(column: Frame, needed: readonly number[]): Frame[] | undefined {
 }
 
 /** The words at the foot of the plane. */
-function onPlane(title: string, { head, text }: Slide['items'][number], stage: Stage, size: number): Sheet {
-  const { template } = stage;
-  const sheet = new Sheet(stage, 'bullets');
-  const area = placeTitle(sheet, title, stage);
+function onPlane(title: string, { head, text }: Slide['items'][number], context: LayoutContext, size: number): PageBuilder {
+  const { template } = context;
+  const builder = new PageBuilder(context, 'bullets');
+  const area = placeTitle(builder, title, context);
   const { planes } = lookOf('swiss', template);
-  const fill = planes[stage.ordinal % 3] ?? planes[0];
+  const fill = planes[context.ordinal % 3] ?? planes[0];
   const ink = inkOn(fill, template.palette);
   const words = head?.trim()
     ? [
-        paragraph(head, heading(template, size, ink, 1.14), stage),
-        ...(text.trim() ? [paragraph(text, body(template, Math.min(22, size - 4), ink, 400, 1.36), stage, { before: 12 })] : []),
+        paragraph(head, heading(template, size, ink, 1.14), context),
+        ...(text.trim() ? [paragraph(text, body(template, Math.min(22, size - 4), ink, 400, 1.36), context, { before: 12 })] : []),
       ]
-    : [paragraph(text, heading(template, size, ink, 1.16), stage)];
+    : [paragraph(text, heading(template, size, ink, 1.16), context)];
   const w = area.w - 2 * PADDING;
   // Room for one more line, where another font needs it.
-  const set = measure(words, w, stage);
+  const set = measure(words, w, context);
   const height = set.height + size * 1.2;
-  if (height > area.h - 2 * PADDING || (size > 24 && endsInAWord(set))) sheet.judge('overflows');
-  sheet.shape('Plane', area, { type: 'rect' }, fill);
+  if (height > area.h - 2 * PADDING || (size > 24 && endsInAWord(set))) builder.judge('overflows');
+  builder.shape('Plane', area, { type: 'rect' }, fill);
   const y = Math.max(area.y + PADDING, bottomOf(area) - PADDING - height);
-  placeBalanced(sheet, 'body', words, 'body', stage, { x: area.x + PADDING, y, w, h: bottomOf(area) - PADDING - y });
-  return sheet;
+  placeBalanced(builder, 'body', words, 'body', context, { x: area.x + PADDING, y, w, h: bottomOf(area) - PADDING - y });
+  return builder;
 }
 
 /** A point without a head is set larger than the texts below heads: a few are statements. */
-function point({ head, text }: Slide['items'][number], sizes: Sizes, stage: Stage): Paragraph[] {
-  const { template } = stage;
+function point({ head, text }: Slide['items'][number], sizes: Sizes, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   const { page } = template;
-  if (!head?.trim()) return [paragraph(text, body(template, sizes.alone, page.text, 400, 1.36), stage)];
-  const lead = paragraph(head, heading(template, sizes.lead, page.text, 1.2), stage);
-  return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text, undefined, 1.4), stage, { before: 4 })] : [lead];
+  if (!head?.trim()) return [paragraph(text, body(template, sizes.alone, page.text, 400, 1.36), context)];
+  const lead = paragraph(head, heading(template, sizes.lead, page.text, 1.2), context);
+  return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text, undefined, 1.4), context, { before: 4 })] : [lead];
 }

@@ -1,11 +1,11 @@
 /** Cards as planes of colour, two to six of them; more stand in the shared grid of cells. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
@@ -22,38 +22,38 @@ const LEAST_CONTRAST = 1.28;
 const MOST_CONTRAST = 1.9;
 
 export const cards: SlideLayout<'cards'> = {
-  face: sharedCards.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedCards.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const { length } = slide.cards;
   const inPlanes = length >= 2 && length <= 6;
   if (inPlanes)
-    for (const [texts, plan] of plansOf(stage))
+    for (const [texts, plan] of plansOf(context))
       for (const text of texts)
         for (const head of HEADS)
-          if (head >= text * LEAST_CONTRAST && head <= text * MOST_CONTRAST) yield onPlanes(slide, stage, head, text, plan);
-  if (stage.wide || !inPlanes) yield sharedCards.compose(slide, { ...stage, ordinal: 1 });
+          if (head >= text * LEAST_CONTRAST && head <= text * MOST_CONTRAST) yield onPlanes(slide, context, head, text, plan);
+  if (context.wide || !inPlanes) yield sharedCards.compose(slide, { ...context, ordinal: 1 });
 }
 
 /** Texts that would be small on the template's own planes stand on wide ones, and those that would be small there on the wide page. */
-function plansOf(stage: Stage): readonly (readonly [readonly number[], PlanePlan])[] {
-  const { plan } = lookOf('swiss', stage.template);
-  return [[TEXTS, plan], [TEXTS, 'wide'], ...(stage.wide ? ([[SMALL, plan]] as const) : [])];
+function plansOf(context: LayoutContext): readonly (readonly [readonly number[], PlanePlan])[] {
+  const { plan } = lookOf('swiss', context.template);
+  return [[TEXTS, plan], [TEXTS, 'wide'], ...(context.wide ? ([[SMALL, plan]] as const) : [])];
 }
 
-function onPlanes(slide: Slide, stage: Stage, headSize: number, textSize: number, plan: PlanePlan): Sheet {
-  const sheet = new Sheet(stage, 'cards');
-  const { template } = stage;
-  const area = placeTitle(sheet, slide.title, stage);
-  const ownPlane = slide.cards.length === 3 && plan === 'wide' && !stage.wide;
+function onPlanes(slide: Slide, context: LayoutContext, headSize: number, textSize: number, plan: PlanePlan): PageBuilder {
+  const builder = new PageBuilder(context, 'cards');
+  const { template } = context;
+  const area = placeTitle(builder, slide.title, context);
+  const ownPlane = slide.cards.length === 3 && plan === 'wide' && !context.wide;
   const planes = slide.cards.map(
     (card): Plane => ({
-      head: (ink, leads) => [paragraph(card.head, heading(template, leads && ownPlane ? headSize + 4 : headSize, ink, 1.12), stage)],
-      foot: (ink) => (card.text?.trim() ? [paragraph(card.text, body(template, textSize, ink, 400, 1.36), stage)] : []),
+      head: (ink, leads) => [paragraph(card.head, heading(template, leads && ownPlane ? headSize + 4 : headSize, ink, 1.12), context)],
+      foot: (ink) => (card.text?.trim() ? [paragraph(card.text, body(template, textSize, ink, 400, 1.36), context)] : []),
     }),
   );
-  placePlanes(sheet, planes, area, stage, plan);
-  return sheet;
+  placePlanes(builder, planes, area, context, plan);
+  return builder;
 }

@@ -3,9 +3,9 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFacts } from '../../layouts/facts.ts';
-import { furnitureSlots, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
+import { footerAndNumberSlots, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, paragraph } from '../../typography.ts';
@@ -27,7 +27,7 @@ const ART: Frame = { x: 556, y: 274, w: 404, h: 266 };
 const plane = (template: Template) => inksOn(lookOf('swiss', template).endGround, template.palette);
 
 export const closing: SlideLayout<'closing'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const inks = plane(template);
     const art = template.motif(ART, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 });
     return {
@@ -37,24 +37,24 @@ export const closing: SlideLayout<'closing'> = {
       placeholders: [
         titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 88, inks) }),
         subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36), prompt: 'What follows', anchor: 'bottom' }),
-        ...furnitureSlots(template),
+        ...footerAndNumberSlots(template),
       ],
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const inks = plane(template);
-    const sheet = new Sheet(stage, 'closing');
-    const { height, brokenWord } = measure([paragraph(slide.title, headlineLook(template, GRAND_SIZE, inks), stage)], GRAND.w, stage);
+    const builder = new PageBuilder(context, 'closing');
+    const { height, brokenWord } = measure([paragraph(slide.title, headlineLook(template, GRAND_SIZE, inks), context)], GRAND.w, context);
     const wide = height <= GRAND.h && !brokenWord ? GRAND : TITLE;
     const sizes = [124, 58, 58, 20] as const;
-    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide, narrow: NARROW, sizes, inks }, stage);
+    placeHeadline(builder, 'title', 'title', { text: slide.title, wide, narrow: NARROW, sizes, inks }, context);
     const medium = (size: number) => body(template, size, inks.text, 400, 1.36);
     const { subtitle, facts = [] } = slide;
     const room = facts.length > 0 ? { sizes: steps(18, 14), frame: SUBTITLE } : { sizes: steps(24, 14), frame: LAST };
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, look: medium, role: 'body', ...room }, stage);
-    placeFacts(sheet, facts, FACTS, inks, stage, 18);
-    return sheet;
+    placeDisplayText(builder, 'subtitle', { text: subtitle, look: medium, role: 'body', ...room }, context);
+    placeFacts(builder, facts, FACTS, inks, context, 18);
+    return builder;
   },
 };

@@ -3,9 +3,9 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeContents } from '../../layouts/contents.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { body, strong } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { FOOT, hung, LEFT, labelFrame, RIGHT, TOP, wholeRule } from './grid.ts';
@@ -23,7 +23,7 @@ const CONTENTS: Frame = { x: LEFT, y: 394, w: 420, h: FOOT - 394 };
 const LABEL: Frame = labelFrame(LEFT, RIGHT - LEFT);
 
 export const cover: SlideLayout<'cover'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { cover: inks, palette } = template;
     return {
       name: 'Cover',
@@ -46,19 +46,19 @@ export const cover: SlideLayout<'cover'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { cover: inks } = template;
-    const sheet = new Sheet(stage, 'cover');
+    const builder = new PageBuilder(context, 'cover');
     const sizes = [lookOf('swiss', template).title, 46, 50, 20] as const;
-    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks, poster: POSTER }, stage);
-    const { subtitle, label, meta = stage.author } = slide;
-    if (!subtitle?.trim() && !meta?.trim()) placeContents(sheet, CONTENTS, body(template, 16, inks.text, 400, 1.42), 'bottom', stage);
+    placeHeadline(builder, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks, poster: POSTER }, context);
+    const { subtitle, label, meta = context.author } = slide;
+    if (!subtitle?.trim() && !meta?.trim()) placeContents(builder, CONTENTS, body(template, 16, inks.text, 400, 1.42), 'bottom', context);
     const medium = (size: number) => body(template, size, inks.text, 400, 1.36);
     const bold = (size: number) => strong(template, size, inks.text);
-    placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: medium, role: 'heading' }, stage);
-    placeDisplayText(sheet, 'label', { text: label, sizes: [12], look: bold, role: 'label' }, stage);
-    placeDisplayText(sheet, 'meta', { text: meta, sizes: [13, 12], look: bold, role: 'label' }, stage);
-    return sheet;
+    placeDisplayText(builder, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: medium, role: 'heading' }, context);
+    placeDisplayText(builder, 'label', { text: label, sizes: [12], look: bold, role: 'label' }, context);
+    placeDisplayText(builder, 'meta', { text: meta, sizes: [13, 12], look: bold, role: 'label' }, context);
+    return builder;
   },
 };

@@ -30,7 +30,7 @@ const PLANE: Frame = { x: 0, y: 344, w: 325, h: 196 };
 /** The same, low, where the title may need the room above it. */
 export const STRIP: Frame = { ...PLANE, y: 468, h: 72 };
 
-/** The deck's name stands on the first column of every face, the chapter on the third, the page's number at the right edge. */
+/** The deck's name stands on the first column of every layout, the chapter on the third, the page's number at the right edge. */
 export const DECK_LABEL = labelFrame(LEFT, 277);
 const labels = { footer: labelFrame(THIRD, 440), number: labelFrame(812, 100) };
 

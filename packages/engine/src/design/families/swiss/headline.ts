@@ -2,11 +2,11 @@
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
 import { steps } from '../../fit.ts';
-import { measure, type Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import type { Inks } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { heading, type Look, paragraph } from '../../typography.ts';
+import { heading, paragraph, type TextLook } from '../../typography.ts';
 
 export interface Headline {
   readonly text: string;
@@ -21,35 +21,35 @@ export interface Headline {
   readonly poster?: readonly [number, number];
 }
 
-export const headlineLook = (template: Template, size: number, inks: Inks): Look => {
+export const headlineLook = (template: Template, size: number, inks: Inks): TextLook => {
   const plain = heading(template, size, inks.text, size >= 40 ? 1.02 : 1.12);
   return { ...plain, style: { ...plain.style, tracking: template.heading.tracking * (size >= 40 ? 1.45 : 1.1) } };
 };
 
 export function placeHeadline(
-  sheet: Sheet,
+  builder: PageBuilder,
   key: string,
   role: 'title' | 'quote',
   { text, wide, narrow, sizes, inks, poster }: Headline,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
   const [largest, leastWide, largestNarrow, least] = sizes;
-  const at = (size: number) => [paragraph(text, headlineLook(stage.template, size, inks), stage)];
-  const inLines = ({ size, frame }: { size: number; frame: Frame }) => measure(at(size), frame.w, stage).lines.length > 1;
+  const at = (size: number) => [paragraph(text, headlineLook(context.template, size, inks), context)];
+  const inLines = ({ size, frame }: { size: number; frame: Frame }) => measure(at(size), frame.w, context).lines.length > 1;
   const tries = [
     ...(poster ? steps(...poster).map((size) => ({ size, frame: narrow })) : []).filter(inLines),
     ...steps(largest, leastWide).map((size) => ({ size, frame: wide })),
     ...steps(largestNarrow, least).map((size) => ({ size, frame: narrow })),
   ];
   const held = tries.filter(({ size, frame }) => {
-    const set = measure(at(size), frame.w, stage);
+    const set = measure(at(size), frame.w, context);
     return set.height <= frame.h && !set.brokenWord;
   });
   const [best = tries.at(-1)] = held;
   if (!best) return;
   // A step or two smaller where that saves a word from standing alone on the last line.
   const near = held.filter(({ size, frame }) => frame === best.frame && size >= best.size * 0.8);
-  const balances = (near.length > 0 ? near : [best]).map((one) => ({ ...one, ...balanced(at(one.size), one.frame, stage) }));
+  const balances = (near.length > 0 ? near : [best]).map((one) => ({ ...one, ...balanced(at(one.size), one.frame, context) }));
   const chosen = balances.find(({ faults }) => faults === 0) ?? balances[0];
-  if (chosen) sheet.fill(key, at(chosen.size), role, { frame: { ...chosen.frame, w: chosen.width } });
+  if (chosen) builder.fill(key, at(chosen.size), role, { frame: { ...chosen.frame, w: chosen.width } });
 }

@@ -3,9 +3,9 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { endsInAWord } from '../../layouts/list.ts';
-import { measure, type Sheet, spaciousHeight } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { lookOf } from './../looks.ts';
 import { GUTTER } from './grid.ts';
@@ -24,13 +24,13 @@ const LINE = 22;
 
 /** For two to six planes. */
 export function placePlanes(
-  sheet: Sheet,
+  builder: PageBuilder,
   planes: readonly Plane[],
   area: Frame,
-  stage: Stage,
-  plan = lookOf('swiss', stage.template).plan,
+  context: LayoutContext,
+  plan = lookOf('swiss', context.template).plan,
 ): void {
-  const { template } = stage;
+  const { template } = context;
   const look = lookOf('swiss', template);
   const frames = framesOf(area, planes.length, plan);
   const set = frames.flatMap((frame, i) => {
@@ -50,33 +50,34 @@ export function placePlanes(
       w,
       head,
       foot,
-      height: spaciousHeight(head, w, stage),
-      footHeight: foot.length > 0 ? measure(foot, w, stage).height : 0,
+      height: spaciousHeight(head, w, context),
+      footHeight: foot.length > 0 ? measure(foot, w, context).height : 0,
     };
   });
   set.forEach(({ frame, fill, w, head, foot, height, footHeight }, i) => {
-    sheet.shape(`Plane ${i + 1}`, frame, { type: 'rect' }, fill);
-    if (height + footHeight + SPACE > frame.h - 2 * PADDING.y) sheet.judge('overflows');
+    builder.shape(`Plane ${i + 1}`, frame, { type: 'rect' }, fill);
+    if (height + footHeight + SPACE > frame.h - 2 * PADDING.y) builder.judge('overflows');
     // A word that all but fills its plane would break in another face; one that is left alone on the last line looks lost.
-    else if (measure(head, w * 0.84, stage).brokenWord || isTorn(head, w, stage) || isScrap(foot, w, stage)) sheet.judge('breaksWords');
+    else if (measure(head, w * 0.84, context).brokenWord || isTorn(head, w, context) || isScrap(foot, w, context))
+      builder.judge('breaksWords');
     const at = { x: frame.x + PADDING.x, w };
     const top = frame.y + PADDING.y;
     // Boxes that end on one line begin on one line, a line higher than the taller text where there is room.
     const bottom = frame.y + frame.h - PADDING.y;
     const beside = set.filter((other) => other.frame.y + other.frame.h === frame.y + frame.h).map((other) => other.footHeight);
     const y = Math.max(top + height + SPACE, bottom - Math.max(...beside) - LINE);
-    sheet.text(`Head ${i + 1}`, { ...at, y: top, h: y - 2 - top }, head, { role: 'heading' });
+    builder.text(`Head ${i + 1}`, { ...at, y: top, h: y - 2 - top }, head, { role: 'heading' });
     const box: Frame = { ...at, y, h: Math.max(1, bottom - y) };
-    sheet.text(`Text ${i + 1}`, { ...box, w: balanced(foot, box, stage).width }, foot, { role: 'body', anchor: 'bottom' });
+    builder.text(`Text ${i + 1}`, { ...box, w: balanced(foot, box, context).width }, foot, { role: 'body', anchor: 'bottom' });
   });
 }
 
 /** A head that a line's end cuts inside a word, in scripts where it may. */
-const isTorn = (head: readonly Paragraph[], width: number, stage: Stage): boolean =>
-  balanced(head, { x: 0, y: 0, w: width, h: 0 }, stage).faults > 0;
+const isTorn = (head: readonly Paragraph[], width: number, context: LayoutContext): boolean =>
+  balanced(head, { x: 0, y: 0, w: width, h: 0 }, context).faults > 0;
 
-const isScrap = (foot: readonly Paragraph[], width: number, stage: Stage): boolean =>
-  foot.length > 0 && endsInAWord(measure(foot, balanced(foot, { x: 0, y: 0, w: width, h: 0 }, stage).width, stage));
+const isScrap = (foot: readonly Paragraph[], width: number, context: LayoutContext): boolean =>
+  foot.length > 0 && endsInAWord(measure(foot, balanced(foot, { x: 0, y: 0, w: width, h: 0 }, context).width, context));
 
 /** Heads side by side, of unlike sizes or scripts, stand on one line. */
 const level = (head: readonly Paragraph[], beside: readonly Paragraph[]): Paragraph[] => {

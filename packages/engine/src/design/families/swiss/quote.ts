@@ -1,11 +1,11 @@
 /** Quote: a full plane, the words as a headline, who said them at the foot, art at the right below. */
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { furnitureSlots, placeBalanced, shortened, slot, titleSlot } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { fitted, measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { footerAndNumberSlots, placeBalanced, shortened, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
@@ -29,7 +29,7 @@ const ART: Frame = { x: 570, y: 286, w: 390, h: 254 };
 const plane = (template: Template) => inksOn(lookOf('swiss', template).endGround, template.palette);
 
 export const quote: SlideLayout<'quote'> = {
-  face(template) {
+  layout(template) {
     const inks = plane(template);
     return {
       name: 'Quote',
@@ -47,61 +47,61 @@ export const quote: SlideLayout<'quote'> = {
           prompt: 'Name and role',
           anchor: 'bottom',
         }),
-        ...furnitureSlots(template, { number: labelFrame(812, 100) }),
+        ...footerAndNumberSlots(template, { number: labelFrame(812, 100) }),
       ],
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { palette } = template;
     const inks = plane(template);
-    const text = quoted(slide.quote, stage.language);
+    const text = quoted(slide.quote, context.language);
     return firstThatFits(
       (function* () {
-        const sheet = new Sheet(stage, 'quote');
+        const builder = new PageBuilder(context, 'quote');
         const named = Boolean(slide.name?.trim() || slide.role?.trim());
-        if (named) placeKicker(sheet, slide.title, inks, stage);
-        else placeNamelessTitle(sheet, slide.title, inks, stage);
-        sheet.add(...template.motif(ART, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
+        if (named) placeKicker(builder, slide.title, inks, context);
+        else placeNamelessTitle(builder, slide.title, inks, context);
+        builder.add(...template.motif(ART, { place: 'quote', inks, palette, seed: slide.title, turn: context.ordinal }));
         if (named) {
           const sizes = [text.length < 60 ? 58 : 46, 32, 34, 14] as const;
-          placeHeadline(sheet, 'body', 'quote', { text, wide: QUOTE, narrow: NARROW, sizes, inks }, stage);
-        } else placeNameless(sheet, text, inks, stage);
+          placeHeadline(builder, 'body', 'quote', { text, wide: QUOTE, narrow: NARROW, sizes, inks }, context);
+        } else placeNameless(builder, text, inks, context);
         const byline = (size: number) => [
-          ...(slide.name ? [paragraph(slide.name, strong(template, size, inks.text), stage)] : []),
+          ...(slide.name ? [paragraph(slide.name, strong(template, size, inks.text), context)] : []),
           ...(slide.role
-            ? [paragraph(slide.role, body(template, Math.max(12, size - 2), inks.text, undefined, 1.35), stage, { before: 2 })]
+            ? [paragraph(slide.role, body(template, Math.max(12, size - 2), inks.text, undefined, 1.35), context, { before: 2 })]
             : []),
         ];
-        if (slide.name || slide.role) sheet.fill('name', fitted([18, 16, 14], BY, stage, byline), 'caption');
-        yield sheet;
+        if (slide.name || slide.role) builder.fill('name', fitted([18, 16, 14], BY, context, byline), 'caption');
+        yield builder;
       })(),
     );
   },
 };
 
-function placeKicker(sheet: Sheet, title: string, inks: Inks, stage: Stage): void {
-  const words = [paragraph(title, strong(stage.template, 12, inks.text), stage)];
-  const frame = measure(words, KICKER.w, stage).lines.length > 1 ? TALL_KICKER : KICKER;
-  sheet.fill('title', words, 'title', { frame });
+function placeKicker(builder: PageBuilder, title: string, inks: Inks, context: LayoutContext): void {
+  const words = [paragraph(title, strong(context.template, 12, inks.text), context)];
+  const frame = measure(words, KICKER.w, context).lines.length > 1 ? TALL_KICKER : KICKER;
+  builder.fill('title', words, 'title', { frame });
 }
 
-function placeNamelessTitle(sheet: Sheet, title: string, inks: Inks, stage: Stage): void {
-  const { template } = stage;
-  const at = (size: number) => [paragraph(title, heading(template, size, inks.text), stage)];
-  placeBalanced(sheet, 'title', fitted(steps(30, 16), NAMELESS.title, stage, at), 'title', stage, NAMELESS.title);
+function placeNamelessTitle(builder: PageBuilder, title: string, inks: Inks, context: LayoutContext): void {
+  const { template } = context;
+  const at = (size: number) => [paragraph(title, heading(template, size, inks.text), context)];
+  placeBalanced(builder, 'title', fitted(steps(30, 16), NAMELESS.title, context, at), 'title', context, NAMELESS.title);
   const look = strong(template, 12, inks.text);
-  const name = shortened(stage.deckTitle, look, DECK_LABEL.w, stage);
-  sheet.text('Deck', DECK_LABEL, [paragraph(name, look, stage)], { role: 'artifact' });
+  const name = shortened(context.deckTitle, look, DECK_LABEL.w, context);
+  builder.text('Deck', DECK_LABEL, [paragraph(name, look, context)], { role: 'artifact' });
 }
 
 /** The last line at the foot. */
-function placeNameless(sheet: Sheet, text: string, inks: Inks, stage: Stage): void {
-  const { template } = stage;
+function placeNameless(builder: PageBuilder, text: string, inks: Inks, context: LayoutContext): void {
+  const { template } = context;
   const { quote: room } = NAMELESS;
-  const at = (size: number) => [paragraph(text, headlineLook(template, size, inks), stage)];
-  const words = fitted(steps(50, 14), room, stage, at);
-  const h = Math.min(room.h, measure(words, room.w, stage).height + 2);
-  placeBalanced(sheet, 'body', words, 'quote', stage, { ...room, y: FOOT - h, h });
+  const at = (size: number) => [paragraph(text, headlineLook(template, size, inks), context)];
+  const words = fitted(steps(50, 14), room, context, at);
+  const h = Math.min(room.h, measure(words, room.w, context).height + 2);
+  placeBalanced(builder, 'body', words, 'quote', context, { ...room, y: FOOT - h, h });
 }

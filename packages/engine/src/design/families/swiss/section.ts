@@ -4,12 +4,12 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
-import { furnitureSlots, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { footerAndNumberSlots, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { body, heading, type Look } from '../../typography.ts';
+import { body, heading, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { hung, RIGHT, THIRD, TOP } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';
@@ -23,7 +23,7 @@ const SUBTITLE: Frame = { x: THIRD, y: 318, w: 248, h: 110 };
 const ART: Frame = { x: 600, y: 172, w: 360, h: 368 };
 
 export const section: SlideLayout<'section'> = {
-  face(template) {
+  layout(template) {
     const { section: inks } = template;
     return {
       name: 'Section',
@@ -41,32 +41,32 @@ export const section: SlideLayout<'section'> = {
           prompt: 'No.',
           anchor: 'bottom',
         }),
-        ...furnitureSlots(template),
+        ...footerAndNumberSlots(template),
       ],
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { section: inks, palette } = template;
-    const sheet = new Sheet(stage, 'section');
+    const builder = new PageBuilder(context, 'section');
     const sizes = [36, 28, 32, 18] as const;
-    placeHeadline(sheet, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, stage);
-    sheet.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
-    const number = numeralOf(slide.number ?? stage.chapter + 1, stage.language);
+    placeHeadline(builder, 'title', 'title', { text: slide.title, wide: TITLE, narrow: NARROW, sizes, inks }, context);
+    builder.add(...template.motif(ART, { place: 'section', inks, palette, seed: slide.title, turn: context.ordinal }));
+    const number = numeralOf(slide.number ?? context.chapter + 1, context.language);
     const large = [500, 470, 430, 380, 340, 300, 260, 230, ...steps(200, 76)].filter(
       (size) => size <= lookOf('swiss', template).numeralSize,
     );
-    placeDisplayText(sheet, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, stage);
+    placeDisplayText(builder, 'numeral', { text: number, sizes: large, look: numeral(template), role: 'label' }, context);
     const medium = (size: number) => body(template, size, inks.text, 400, 1.36);
-    placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'heading' }, stage);
-    return sheet;
+    placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(18, 14), look: medium, role: 'heading' }, context);
+    return builder;
   },
 };
 
 const numeral =
   (template: Template) =>
-  (size: number): Look => {
+  (size: number): TextLook => {
     const { ground } = template.section;
     const color = legible(lookOf('swiss', template).numeral, [resolveColor(ground, template.palette)], 3, template.palette);
     const { style } = heading(template, size, color);

@@ -2,12 +2,12 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { stats as sharedStats } from '../../layouts/stats.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
-import { body, heading, type Look, paragraph, strong } from '../../typography.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
+import { body, heading, paragraph, strong, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
 import type { PlanePlan } from './swissLook.ts';
@@ -15,8 +15,8 @@ import type { PlanePlan } from './swissLook.ts';
 type Slide = SlideOf<'stats'>;
 
 export const stats: SlideLayout<'stats'> = {
-  face: sharedStats.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedStats.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
 /** Texts rather shrink a little than the figures below these. */
@@ -25,18 +25,18 @@ const LEAST_FIGURES = [58, 42, 30] as const;
 const LARGE = [20, 18, 17] as const;
 const SMALL = [16, 15, 14] as const;
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   if (slide.stats.length <= 6)
     for (const least of LEAST_FIGURES)
-      for (const [texts, plan] of plansOf(slide, stage))
+      for (const [texts, plan] of plansOf(slide, context))
         for (const text of texts)
           for (const size of steps(76, least))
-            for (const lead of leadsOf(slide, stage, plan)) yield onPlanes(slide, stage, plan, { size, text, lead });
-  yield sharedStats.compose(slide, stage);
+            for (const lead of leadsOf(slide, context, plan)) yield onPlanes(slide, context, plan, { size, text, lead });
+  yield sharedStats.compose(slide, context);
 }
 
 /** What needs more than a label has no room on low steps: it stands on planes that share the page's height. */
-function plansOf({ stats }: Slide, { template }: Stage): readonly (readonly [readonly number[], PlanePlan])[] {
+function plansOf({ stats }: Slide, { template }: LayoutContext): readonly (readonly [readonly number[], PlanePlan])[] {
   const { plan } = lookOf('swiss', template);
   const noted = stats.some(({ note }) => note?.trim());
   if (plan !== 'steps') return [[[...LARGE, ...SMALL], plan]];
@@ -49,8 +49,8 @@ function plansOf({ stats }: Slide, { template }: Stage): readonly (readonly [rea
 }
 
 /** How much larger the first figure is, where it has a plane to itself. */
-const leadsOf = ({ stats }: Slide, stage: Stage, plan: PlanePlan): readonly number[] =>
-  stats.length <= 3 && !stage.wide && plan !== 'steps' ? [1.5, 1.36, 1.16, 1] : [1];
+const leadsOf = ({ stats }: Slide, context: LayoutContext, plan: PlanePlan): readonly number[] =>
+  stats.length <= 3 && !context.wide && plan !== 'steps' ? [1.5, 1.36, 1.16, 1] : [1];
 
 /** Sizes in points; `lead` is that of the first figure as a multiple of the others'. */
 interface Sizes {
@@ -59,33 +59,33 @@ interface Sizes {
   readonly lead: number;
 }
 
-function onPlanes(slide: Slide, stage: Stage, plan: PlanePlan, { size, text: textSize, lead }: Sizes): Sheet {
-  const sheet = new Sheet(stage, 'stats');
-  const { template } = stage;
-  const area = placeTitle(sheet, slide.title, stage);
-  const figure = (s: number, ink: Color): Look => {
+function onPlanes(slide: Slide, context: LayoutContext, plan: PlanePlan, { size, text: textSize, lead }: Sizes): PageBuilder {
+  const builder = new PageBuilder(context, 'stats');
+  const { template } = context;
+  const area = placeTitle(builder, slide.title, context);
+  const figure = (s: number, ink: Color): TextLook => {
     const plain = heading(template, s, ink, 1.06);
     return { ...plain, style: { ...plain.style, tracking: -0.045 } };
   };
   const oneLine = (figures: readonly string[], s: number, width: number) =>
-    figures.every((text) => measure([paragraph(text, figure(s, template.page.text), stage)], width, stage).lines.length <= 1);
-  const narrow = area.w / (stage.wide && slide.stats.length % 3 === 0 ? 3 : 2) - 44;
+    figures.every((text) => measure([paragraph(text, figure(s, template.page.text), context)], width, context).lines.length <= 1);
+  const narrow = area.w / (context.wide && slide.stats.length % 3 === 0 ? 3 : 2) - 44;
   const [first = '', ...others] = slide.stats.map((stat) => stat.figure);
   // A figure is one line: it shrinks before it breaks.
   const leading = Math.round(size * lead);
   const wide = plan === 'wide' && lead > 1 ? area.w - 44 : narrow;
-  if (size > 30 && !(oneLine([first], leading, wide) && oneLine(others, size, narrow))) sheet.judge('overflows');
+  if (size > 30 && !(oneLine([first], leading, wide) && oneLine(others, size, narrow))) builder.judge('overflows');
   const planes = slide.stats.map(
     (stat): Plane => ({
-      head: (ink, leads) => [paragraph(stat.figure, figure(leads ? leading : size, ink), stage)],
+      head: (ink, leads) => [paragraph(stat.figure, figure(leads ? leading : size, ink), context)],
       foot: (ink) => [
-        paragraph(stat.label, strong(template, textSize, ink), stage),
+        paragraph(stat.label, strong(template, textSize, ink), context),
         ...(stat.note?.trim()
-          ? [paragraph(stat.note, body(template, Math.max(14, textSize - 1), ink, undefined, 1.34), stage, { before: 2 })]
+          ? [paragraph(stat.note, body(template, Math.max(14, textSize - 1), ink, undefined, 1.34), context, { before: 2 })]
           : []),
       ],
     }),
   );
-  placePlanes(sheet, planes, area, stage, plan);
-  return sheet;
+  placePlanes(builder, planes, area, context, plan);
+  return builder;
 }

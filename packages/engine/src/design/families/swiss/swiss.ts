@@ -6,15 +6,15 @@ import { bullets } from './bullets.ts';
 import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
-import { furnish, furnishFaces } from './furnish.ts';
 import { process } from './process.ts';
 import { quote } from './quote.ts';
+import { drawRunningElements, placeRunningElements } from './runningElements.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 import { timeline } from './timeline.ts';
 
 export const swiss: Family = {
   layouts: { cover, agenda, section, bullets, cards, stats, bigNumber, timeline, process, quote, closing },
-  furnish,
-  furnishFaces,
+  placeRunningElements,
+  drawRunningElements,
 };

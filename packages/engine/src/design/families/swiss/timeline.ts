@@ -9,11 +9,11 @@ import type { Paragraph } from '../../../model/text.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { balanced } from '../../balance.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
 import { timeline as sharedTimeline } from '../../layouts/timeline.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { type TimelineRowsLook, timelineRows } from '../display/timelineRows.ts';
@@ -35,23 +35,23 @@ const FEW_LINES = 5;
 const ROWS: TimelineRowsLook = { date: heading, dates: [30, 26, 22], gutter: GUTTER };
 
 export const timeline: SlideLayout<'timeline'> = {
-  face: sharedTimeline.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedTimeline.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const { length } = slide.points;
-  if (stage.wide && length <= MOST_HUNG)
-    for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) for (const dates of steps(58, 26)) yield hanging(slide, stage, size, dates);
-  if (stage.wide && length >= 4) yield* timelineRows(slide, ROWS, stage);
-  yield sharedTimeline.compose(slide, stage);
+  if (context.wide && length <= MOST_HUNG)
+    for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) for (const dates of steps(58, 26)) yield hanging(slide, context, size, dates);
+  if (context.wide && length >= 4) yield* timelineRows(slide, ROWS, context);
+  yield sharedTimeline.compose(slide, context);
 }
 
-function hanging(slide: Slide, stage: Stage, size: number, dateSize: number): Sheet {
-  const { template } = stage;
+function hanging(slide: Slide, context: LayoutContext, size: number, dateSize: number): PageBuilder {
+  const { template } = context;
   const { page, palette } = template;
-  const sheet = new Sheet(stage, 'timeline');
-  const area = placeTitle(sheet, slide.title, stage);
+  const builder = new PageBuilder(context, 'timeline');
+  const area = placeTitle(builder, slide.title, context);
   const count = slide.points.length;
   const pitch = (area.w + GUTTER) / count;
   const plane = pitch - GUTTER;
@@ -59,33 +59,33 @@ function hanging(slide: Slide, stage: Stage, size: number, dateSize: number): Sh
   const [lead] = lookOf('swiss', template).planes;
   const fillOf = (i: number): Color => (i === slide.highlight ? lead : page.surface);
   const dateOf = (i: number, color: Color): Paragraph[] => [
-    paragraph(slide.points[i]?.date ?? '', heading(template, dateSize, color, 1.1), stage),
+    paragraph(slide.points[i]?.date ?? '', heading(template, dateSize, color, 1.1), context),
   ];
-  const events = slide.points.map(({ text }, i) => [paragraph(text, body(template, size, inkOn(fillOf(i), palette), 400, 1.36), stage)]);
-  const dateHeight = measure(dateOf(0, page.text), plane, stage).height;
-  const set = events.map((event) => measure(event, inner, stage));
-  if (size > 20 && set.some(({ lines }) => lines.length > FEW_LINES)) sheet.judge('overflows');
+  const events = slide.points.map(({ text }, i) => [paragraph(text, body(template, size, inkOn(fillOf(i), palette), 400, 1.36), context)]);
+  const dateHeight = measure(dateOf(0, page.text), plane, context).height;
+  const set = events.map((event) => measure(event, inner, context));
+  if (size > 20 && set.some(({ lines }) => lines.length > FEW_LINES)) builder.judge('overflows');
   const tallest = Math.max(...set.map((event) => event.height)) + 2 * PADDING;
   const room = area.h - dateHeight - LINE;
   const height = Math.min(room, Math.max(tallest + size * 1.36, LEAST, Math.min(TALLEST, room * 0.9)));
-  if (tallest > room || slide.points.some((_, i) => measure(dateOf(i, page.text), plane * 0.96, stage).lines.length > 1))
-    sheet.judge('overflows');
+  if (tallest > room || slide.points.some((_, i) => measure(dateOf(i, page.text), plane * 0.96, context).lines.length > 1))
+    builder.judge('overflows');
   const axis = area.y + dateHeight + (room - height) * 0.4;
-  sheet.group('Line', undefined, () => {
-    sheet.rule('Past', { x: area.x, y: axis, w: SLIDE.w - area.x, h: LINE }, page.text);
+  builder.group('Line', undefined, () => {
+    builder.rule('Past', { x: area.x, y: axis, w: SLIDE.w - area.x, h: LINE }, page.text);
     slide.points.forEach((_, i) => {
       const x = area.x + i * pitch;
-      if (i === slide.highlight) sheet.rule('Highlight', { x, y: axis, w: plane, h: LINE }, lead);
-      sheet.shape(`Plane ${i + 1}`, { x, y: axis + LINE, w: plane, h: height }, { type: 'rect' }, fillOf(i));
+      if (i === slide.highlight) builder.rule('Highlight', { x, y: axis, w: plane, h: LINE }, lead);
+      builder.shape(`Plane ${i + 1}`, { x, y: axis + LINE, w: plane, h: height }, { type: 'rect' }, fillOf(i));
     });
   });
   slide.points.forEach((_, i) => {
     const x = area.x + i * pitch;
     const above: Frame = { x: hung(x), y: axis - dateHeight - 4, w: plane, h: dateHeight };
-    sheet.text(`Date ${i + 1}`, above, dateOf(i, i === slide.highlight ? page.figure : page.text), { role: 'label', anchor: 'bottom' });
+    builder.text(`Date ${i + 1}`, above, dateOf(i, i === slide.highlight ? page.figure : page.text), { role: 'label', anchor: 'bottom' });
     const below: Frame = { x: x + PADDING, y: axis + LINE + PADDING, w: inner, h: height - 2 * PADDING };
     const words = events[i] ?? [];
-    sheet.text(`Event ${i + 1}`, { ...below, w: balanced(words, below, stage).width }, words, { role: 'body' });
+    builder.text(`Event ${i + 1}`, { ...below, w: balanced(words, below, context).width }, words, { role: 'body' });
   });
-  return sheet;
+  return builder;
 }

@@ -2,10 +2,10 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, placeTitle, plainFace, slot } from '../../layouts/furniture.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { figurePanel, PANEL } from './figurePanel.ts';
 import { LEFT, RIGHT } from './lattice.ts';
@@ -27,8 +27,8 @@ const FIELD = { x: PANEL.x, y: PANEL.y, w: PANEL.w } as const;
 const LEAST_BESIDE = 88;
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
-  face: (template) =>
-    plainFace('bigNumber', 'Big number', template, [
+  layout: (template) =>
+    plainLayout('bigNumber', 'Big number', template, [
       slot({
         key: 'figure',
         type: 'body',
@@ -49,42 +49,42 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
       slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, template.page.muted), prompt: 'Source' }),
     ]),
 
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
+function* arrangements(slide: Slide, context: LayoutContext) {
   const sizes = [232, 212, 192, 170, ...steps(148, 24)];
-  for (const size of sizes.filter((s) => s >= LEAST_BESIDE)) yield arrange(slide, stage, size, true);
-  for (const size of sizes) yield arrange(slide, stage, size, false);
+  for (const size of sizes.filter((s) => s >= LEAST_BESIDE)) yield arrange(slide, context, size, true);
+  for (const size of sizes) yield arrange(slide, context, size, false);
 }
 
-function arrange(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet {
-  const { template } = stage;
+function arrange(slide: Slide, context: LayoutContext, size: number, beside: boolean): PageBuilder {
+  const { template } = context;
   const { page } = template;
-  const sheet = new Sheet(stage, 'bigNumber');
-  const area = placeTitle(sheet, slide.title, stage);
-  if (beside && area.y > PANEL.y + 20) sheet.judge('overflows');
+  const builder = new PageBuilder(context, 'bigNumber');
+  const area = placeTitle(builder, slide.title, context);
+  if (beside && area.y > PANEL.y + 20) builder.judge('overflows');
   const widened = (frame: Frame): Frame => (beside ? frame : { ...frame, w: RIGHT - frame.x });
   const top = Math.max(FIGURE.y, area.y - 24);
   const frame = widened({ ...FIGURE, y: top, h: FIGURE.y + FIGURE.h - top });
-  const words = figureWithUnit(slide.figure, size, Math.max(24, Math.round(size * 0.36)), page.figure, stage);
-  const number = sheet.fill('figure', words, 'label', { frame });
-  if (number.lines.length > 1 && size > 50) sheet.judge('overflows');
-  sheet.rule('Rule', widened(RULE), page.line);
-  sheet.rule('Bar', BAR, page.figure);
+  const words = figureWithUnit(slide.figure, size, Math.max(24, Math.round(size * 0.36)), page.figure, context);
+  const number = builder.fill('figure', words, 'label', { frame });
+  if (number.lines.length > 1 && size > 50) builder.judge('overflows');
+  builder.rule('Rule', widened(RULE), page.line);
+  builder.rule('Bar', BAR, page.figure);
   const { statement, note } = slide;
   const room = widened(note?.trim() ? STATEMENT : { ...STATEMENT, h: NOTE.y + NOTE.h - STATEMENT.y });
-  const statementAt = (s: number) => [paragraph(statement, heading(template, s, page.text, 1.25), stage)];
-  if (statement.trim()) placeBalanced(sheet, 'body', fitted(steps(28, 14), room, stage, statementAt), 'body', stage, room);
-  const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.3), stage)];
-  if (note?.trim()) sheet.fill('note', fitted([14, 13, 12], widened(NOTE), stage, noteAt), 'caption', { frame: widened(NOTE) });
-  if (beside) placeBeside(sheet, slide, stage);
-  return sheet;
+  const statementAt = (s: number) => [paragraph(statement, heading(template, s, page.text, 1.25), context)];
+  if (statement.trim()) placeBalanced(builder, 'body', fitted(steps(28, 14), room, context, statementAt), 'body', context, room);
+  const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.3), context)];
+  if (note?.trim()) builder.fill('note', fitted([14, 13, 12], widened(NOTE), context, noteAt), 'caption', { frame: widened(NOTE) });
+  if (beside) placeBeside(builder, slide, context);
+  return builder;
 }
 
-function placeBeside(sheet: Sheet, { figure: value, statement, title }: Slide, stage: Stage): void {
-  const { template } = stage;
-  const share = shareOf(value, statement, stage.language);
-  if (share === undefined) figurePanel(sheet, title, stage);
-  else placeShareField(sheet, { ...FIELD, name: 'Share', columns: 10, color: template.page.figure }, share, template);
+function placeBeside(builder: PageBuilder, { figure: value, statement, title }: Slide, context: LayoutContext): void {
+  const { template } = context;
+  const share = shareOf(value, statement, context.language);
+  if (share === undefined) figurePanel(builder, title, context);
+  else placeShareField(builder, { ...FIELD, name: 'Share', columns: 10, color: template.page.figure }, share, template);
 }

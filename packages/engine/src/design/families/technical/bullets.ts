@@ -3,13 +3,13 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
-import { placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsEvenly } from '../../layouts/list.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, paragraph, strong } from '../../typography.ts';
 import { figurePanel, PANEL } from './figurePanel.ts';
 import { monoLabel, twoDigits } from './monoLabel.ts';
@@ -30,61 +30,61 @@ const DASH = { w: 18, h: 2 } as const;
 const SHARES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const;
 
 export const bullets: SlideLayout<'bullets'> = {
-  face: sharedBullets.face,
-  compose: (slide, stage) => firstThatFits(arrangements(slide, stage)),
+  layout: sharedBullets.layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 
-function* arrangements(slide: Slide, stage: Stage) {
-  const pictured = slide.picture?.image !== undefined && stage.images[slide.picture.image] !== undefined;
+function* arrangements(slide: Slide, context: LayoutContext) {
+  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
   const count = slide.items.length;
   if (!pictured && count >= 2) {
     // The drawing stands beside every other list only, so that it does not wear out; a third list in a row of one look has the other.
-    const drawn = count <= 4 && (stage.ordinal % 2 === 0) !== stage.again;
-    if (drawn) for (const size of steps(LARGEST_BESIDE[count] ?? 20, 18)) yield rows(slide, stage, size, true);
-    if (drawn) yield* forRhythm(slide, stage);
-    if (count <= 6) for (const size of steps(LARGEST[count] ?? 20, 16)) yield rows(slide, stage, size, false);
+    const drawn = count <= 4 && (context.ordinal % 2 === 0) !== context.again;
+    if (drawn) for (const size of steps(LARGEST_BESIDE[count] ?? 20, 18)) yield rows(slide, context, size, true);
+    if (drawn) yield* forRhythm(slide, context);
+    if (count <= 6) for (const size of steps(LARGEST[count] ?? 20, 16)) yield rows(slide, context, size, false);
   }
-  yield sharedBullets.compose(slide, stage);
+  yield sharedBullets.compose(slide, context);
 }
 
-function rows(slide: Slide, stage: Stage, size: number, beside: boolean): Sheet {
-  const sheet = new Sheet(stage, beside ? 'bulletsBesideArt' : 'bullets');
-  const { template } = stage;
+function rows(slide: Slide, context: LayoutContext, size: number, beside: boolean): PageBuilder {
+  const builder = new PageBuilder(context, beside ? 'bulletsBesideArt' : 'bullets');
+  const { template } = context;
   const { page } = template;
-  const area = placeTitle(sheet, slide.title, stage);
+  const area = placeTitle(builder, slide.title, context);
   // The panel needs its height; a title of many lines takes it.
-  if (beside && area.y > PANEL.y + 20) sheet.judge('overflows');
+  if (beside && area.y > PANEL.y + 20) builder.judge('overflows');
   const width = beside ? PANEL.x - GUTTER - area.x : area.w;
-  const groups = slide.items.map((item) => wordsOf(item, size, stage));
+  const groups = slide.items.map((item) => wordsOf(item, size, context));
   const column = Math.min(width - HANG, 740);
   const share = SHARES.slice(0, beside ? 5 : undefined).find((s) =>
-    groups.every((words) => endsEvenly(measure(words, column * s, stage), size)),
+    groups.every((words) => endsEvenly(measure(words, column * s, context), size)),
   );
-  if (size > 18 && !share) sheet.judge('overflows');
+  if (size > 18 && !share) builder.judge('overflows');
   const count = slide.items.length;
   const w = column * (share ?? 1);
-  const needed = groups.map((words) => measure(words, w, stage).height + 2 * PADDING);
+  const needed = groups.map((words) => measure(words, w, context).height + 2 * PADDING);
   const pitches = pitchesOf(needed, Math.min(area.h, beside ? area.h : count * (TALLEST_ROW[count] ?? 96)));
   let { y } = area;
   groups.forEach((words, i) => {
     const pitch = pitches[i] ?? 0;
     const row: Frame = { x: area.x, y, w: width, h: pitch };
-    sheet.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
+    builder.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
     const above = Math.max(PADDING, (pitch - (needed[i] ?? 0)) / 2 + PADDING);
     const frame: Frame = { x: row.x + HANG, y: y + above, w, h: pitch - above - PADDING + 2 };
     if (slide.ordered) {
       // The numeral stands on the first line of the words.
       const look = monoLabel(template, 13, page.accent);
       const leading = (words[0]?.lineHeight ?? 24) / look.style.size;
-      const number = [paragraph(twoDigits(stage.entriesBefore + i + 1, stage.language), { ...look, leading }, stage)];
-      sheet.text(`Number ${i + 1}`, { ...frame, x: row.x, w: HANG }, number, { role: 'label' });
-    } else placePointMark(sheet, i, words, { at: { x: row.x, y: frame.y }, size: DASH, color: page.accent });
-    sheet.text(`Point ${i + 1}`, frame, words, { role: 'list' });
+      const number = [paragraph(twoDigits(context.entriesBefore + i + 1, context.language), { ...look, leading }, context)];
+      builder.text(`Number ${i + 1}`, { ...frame, x: row.x, w: HANG }, number, { role: 'label' });
+    } else placePointMark(builder, i, words, { at: { x: row.x, y: frame.y }, size: DASH, color: page.accent });
+    builder.text(`Point ${i + 1}`, frame, words, { role: 'list' });
     y += pitch;
   });
-  sheet.rule('Closing rule', { x: area.x, y, w: width, h: 1 }, page.line);
-  if (beside) figurePanel(sheet, slide.title, stage);
-  return sheet;
+  builder.rule('Closing rule', { x: area.x, y, w: width, h: 1 }, page.line);
+  if (beside) figurePanel(builder, slide.title, context);
+  return builder;
 }
 
 /** Heights of the rows: alike where the words of all fit so, otherwise as much higher as their words need. */
@@ -95,10 +95,10 @@ function pitchesOf(needed: readonly number[], room: number): readonly number[] {
   return needed.map((height) => (spare < 0 ? even : height + spare / needed.length));
 }
 
-function wordsOf({ head, text }: Slide['items'][number], size: number, stage: Stage): Paragraph[] {
-  const { template } = stage;
+function wordsOf({ head, text }: Slide['items'][number], size: number, context: LayoutContext): Paragraph[] {
+  const { template } = context;
   const { page } = template;
-  const lead = head?.trim() ? [paragraph(head, strong(template, size, page.text), stage)] : [];
+  const lead = head?.trim() ? [paragraph(head, strong(template, size, page.text), context)] : [];
   const plain = body(template, lead.length > 0 ? Math.max(14, size - 2) : size, lead.length > 0 ? page.muted : page.text, undefined, 1.32);
-  return text.trim() ? [...lead, paragraph(text, plain, stage, { before: lead.length > 0 ? 1 : 0 })] : lead;
+  return text.trim() ? [...lead, paragraph(text, plain, context, { before: lead.length > 0 ? 1 : 0 })] : lead;
 }

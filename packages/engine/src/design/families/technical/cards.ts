@@ -3,11 +3,11 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
-import { lowered, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { lowered, placeTitle } from '../../layouts/runningElements.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { figureInk } from './figureInk.ts';
@@ -39,79 +39,79 @@ const small: readonly Sizes[] = [
 const SPACE = 24;
 
 export const cards: SlideLayout<'cards'> = {
-  face: sharedCards.face,
-  compose: (slide, stage) =>
+  layout: sharedCards.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const count = slide.cards.length;
-        if (count <= 3) for (const sizes of large) yield inRows(slide, stage, sizes, 1);
+        if (count <= 3) for (const sizes of large) yield inRows(slide, context, sizes, 1);
         if (count === 4)
-          for (const sizes of [...large.slice(2), ...small.slice(1)]) yield inRows(slide, stage, sizes, sizes.text > 16 ? 1 : 2);
-        if (count > 4) for (const sizes of small) yield inRows(slide, stage, sizes, count > 6 ? 3 : 2);
-        yield sharedCards.compose(slide, stage);
+          for (const sizes of [...large.slice(2), ...small.slice(1)]) yield inRows(slide, context, sizes, sizes.text > 16 ? 1 : 2);
+        if (count > 4) for (const sizes of small) yield inRows(slide, context, sizes, count > 6 ? 3 : 2);
+        yield sharedCards.compose(slide, context);
       })(),
     ),
 };
 
-function inRows(slide: Slide, stage: Stage, sizes: Sizes, rows: number): Sheet {
-  const sheet = new Sheet(stage, 'cards');
-  const area = placeTitle(sheet, slide.title, stage);
+function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, rows: number): PageBuilder {
+  const builder = new PageBuilder(context, 'cards');
+  const area = placeTitle(builder, slide.title, context);
   const across = Math.ceil(slide.cards.length / rows);
   const gap = 16;
   const height = (area.h - gap * (rows - 1)) / rows;
   for (let row = 0; row < rows; row++) {
     const part = slide.cards.slice(row * across, (row + 1) * across);
     placeRow(
-      sheet,
+      builder,
       part,
       { from: row * across, across, alone: rows === 1 },
       { ...area, y: area.y + row * (height + gap), h: height },
       sizes,
-      stage,
+      context,
     );
   }
-  return sheet;
+  return builder;
 }
 
 function placeRow(
-  sheet: Sheet,
+  builder: PageBuilder,
   cards: Slide['cards'],
   { from, across, alone }: { from: number; across: number; alone: boolean },
   within: Frame,
   sizes: Sizes,
-  stage: Stage,
+  context: LayoutContext,
 ): void {
-  const { template } = stage;
+  const { template } = context;
   const { page } = template;
   const pitch = within.w / across;
   const width = pitch - SPACE * 1.5;
-  const heads = cards.map((card) => [paragraph(card.head, heading(template, sizes.head, page.text, 1.25), stage)]);
-  const headHeight = Math.max(...heads.map((head) => measure(head, width, stage).height)) + 6;
+  const heads = cards.map((card) => [paragraph(card.head, heading(template, sizes.head, page.text, 1.25), context)]);
+  const headHeight = Math.max(...heads.map((head) => measure(head, width, context).height)) + 6;
   const numbers = cards.map((_, i) => {
     const look = monoNumeral(template, sizes.numeral, figureInk(from + i, template));
-    return [paragraph(twoDigits(from + i + 1, stage.language), look, stage)];
+    return [paragraph(twoDigits(from + i + 1, context.language), look, context)];
   });
   // Digits of some scripts need taller lines.
-  const numeralHeight = Math.ceil(Math.max(sizes.numeral * 1.25, ...numbers.map((number) => measure(number, width, stage).height)));
+  const numeralHeight = Math.ceil(Math.max(sizes.numeral * 1.25, ...numbers.map((number) => measure(number, width, context).height)));
   const texts = cards.map(({ text }) =>
-    text?.trim() ? [paragraph(text, body(template, sizes.text, page.text, undefined, 1.36), stage)] : [],
+    text?.trim() ? [paragraph(text, body(template, sizes.text, page.text, undefined, 1.36), context)] : [],
   );
-  const textHeight = Math.max(...texts.map((words) => measure(words, width, stage).height));
+  const textHeight = Math.max(...texts.map((words) => measure(words, width, context).height));
   // Few words under a title stand nearer to the middle of the page; one row among several keeps its place.
   const top = alone ? lowered(within, numeralHeight + 6 + headHeight + textHeight) : within.y;
   const area: Frame = { ...within, y: top, h: bottomOf(within) - top };
   cards.forEach((_, i) => {
     const x = area.x + i * pitch + (i === 0 ? 0 : SPACE * 0.5);
     const name = from + i + 1;
-    if (i > 0) sheet.rule(`Rule ${name}`, { x: x - SPACE, y: area.y + 4, w: 1, h: area.h - 4 }, page.line);
-    sheet.text(`Number ${name}`, { x, y: area.y, w: width, h: numeralHeight }, numbers[i] ?? [], { role: 'label' });
+    if (i > 0) builder.rule(`Rule ${name}`, { x: x - SPACE, y: area.y + 4, w: 1, h: area.h - 4 }, page.line);
+    builder.text(`Number ${name}`, { x, y: area.y, w: width, h: numeralHeight }, numbers[i] ?? [], { role: 'label' });
     const y = area.y + numeralHeight + 6;
-    sheet.text(`Head ${name}`, { x, y, w: width, h: headHeight }, heads[i] ?? [], { role: 'heading' });
+    builder.text(`Head ${name}`, { x, y, w: width, h: headHeight }, heads[i] ?? [], { role: 'heading' });
     const words = texts[i] ?? [];
     const below = y + headHeight;
     const room = area.y + area.h - below;
-    if (room < 0) sheet.judge('overflows');
+    if (room < 0) builder.judge('overflows');
     const frame: Frame = { x, y: below, w: width, h: Math.max(1, room) };
-    sheet.text(`Text ${name}`, { ...frame, w: balanced(words, frame, stage).width }, words, { role: 'body' });
+    builder.text(`Text ${name}`, { ...frame, w: balanced(words, frame, context).width }, words, { role: 'body' });
   });
 }

@@ -2,16 +2,16 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeBalanced, placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { fitted, measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeBalanced, placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { type Facts, placeFactRows, type RowSetting } from './factRows.ts';
-import { barAt, messageNodes, SIDE } from './messageFace.ts';
+import { barAt, messageNodes, SIDE } from './messageLayout.ts';
 import { twoDigits } from './monoLabel.ts';
 
 type Slide = SlideOf<'closing'>;
@@ -31,7 +31,7 @@ const [FOOT, SPACE] = [504, 20] as const;
 const widthOf = (template: Template): number => lookOf('technical', template).message + 48;
 
 export const closing: SlideLayout<'closing'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { page: inks, palette } = template;
     const frame: Frame = { x: 48, y: BAR + BELOW_BAR, w: widthOf(template), h: 148 };
     return {
@@ -45,54 +45,54 @@ export const closing: SlideLayout<'closing'> = {
     };
   },
 
-  compose: (slide, stage) =>
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        const chapters = chapterRows(stage);
-        if (slide.facts?.length) yield aboveRows(slide, slide.facts, { label: 120, least: 12 }, stage);
-        else if (chapters.length > 0) yield aboveRows(slide, chapters, { label: 48, least: 15 }, stage);
-        yield alone(slide, stage);
+        const chapters = chapterRows(context);
+        if (slide.facts?.length) yield aboveRows(slide, slide.facts, { label: 120, least: 12 }, context);
+        else if (chapters.length > 0) yield aboveRows(slide, chapters, { label: 48, least: 15 }, context);
+        yield alone(slide, context);
       })(),
     ),
 };
 
-function begin(slide: Slide, bar: number, stage: Stage): Sheet {
-  const { template } = stage;
+function begin(slide: Slide, bar: number, context: LayoutContext): PageBuilder {
+  const { template } = context;
   const { page: inks } = template;
-  const sheet = new Sheet(stage, 'closing');
-  sheet.rule('Bar', barAt(bar), inks.figure);
-  const frame: Frame = { ...sheet.placeholder('title').frame, y: bar + BELOW_BAR };
+  const builder = new PageBuilder(context, 'closing');
+  builder.rule('Bar', barAt(bar), inks.figure);
+  const frame: Frame = { ...builder.placeholder('title').frame, y: bar + BELOW_BAR };
   const look = (size: number) => heading(template, size, inks.text, 1.18);
-  const onOneLine = (size: number) => measure([paragraph(slide.title, look(size), stage)], frame.w, stage).lines.length === 1;
+  const onOneLine = (size: number) => measure([paragraph(slide.title, look(size), context)], frame.w, context).lines.length === 1;
   const short = bar === LOW_BAR ? steps(LARGEST_ALONE, SIZE).filter(onOneLine) : [];
-  placeDisplayTitle(sheet, slide.title, [...short, ...steps(SIZE, 18)], look, stage, frame);
-  return sheet;
+  placeDisplayTitle(builder, slide.title, [...short, ...steps(SIZE, 18)], look, context, frame);
+  return builder;
 }
 
-function aboveRows(slide: Slide, rows: Facts, setting: RowSetting, stage: Stage): Sheet {
-  const { template } = stage;
-  const sheet = begin(slide, BAR, stage);
+function aboveRows(slide: Slide, rows: Facts, setting: RowSetting, context: LayoutContext): PageBuilder {
+  const { template } = context;
+  const builder = begin(slide, BAR, context);
   const quiet = (size: number) => body(template, size, template.page.muted);
-  const frame = belowTitle(sheet, { ...SUBTITLE, w: widthOf(template), h: SHORT }, 18, stage);
-  placeDisplayText(sheet, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'body', frame }, stage);
+  const frame = belowTitle(builder, { ...SUBTITLE, w: widthOf(template), h: SHORT }, 18, context);
+  placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'body', frame }, context);
   const top = slide.subtitle?.trim() ? frame.y + SHORT + SPACE : frame.y + SPACE;
-  placeFactRows(sheet, rows, { x: SUBTITLE.x, y: top, w: lookOf('technical', template).foot, h: FOOT - top }, setting, stage);
-  return sheet;
+  placeFactRows(builder, rows, { x: SUBTITLE.x, y: top, w: lookOf('technical', template).foot, h: FOOT - top }, setting, context);
+  return builder;
 }
 
 /** What follows a message that stands alone is at the foot, as the name under a quote is. */
-function alone(slide: Slide, stage: Stage): Sheet {
-  const { template } = stage;
-  const sheet = begin(slide, LOW_BAR, stage);
+function alone(slide: Slide, context: LayoutContext): PageBuilder {
+  const { template } = context;
+  const builder = begin(slide, LOW_BAR, context);
   const subtitle = slide.subtitle?.trim();
-  if (!subtitle) return sheet;
+  if (!subtitle) return builder;
   const room: Frame = { x: SUBTITLE.x, y: FOOT - SHORT * 2, w: lookOf('technical', template).foot, h: SHORT * 2 };
-  const words = fitted(steps(22, 14), room, stage, (size) => [paragraph(subtitle, body(template, size, template.page.muted), stage)]);
-  const { height } = measure(words, room.w, stage);
-  placeBalanced(sheet, 'subtitle', words, 'body', stage, { ...room, y: FOOT - height, h: height + 1 });
-  return sheet;
+  const words = fitted(steps(22, 14), room, context, (size) => [paragraph(subtitle, body(template, size, template.page.muted), context)]);
+  const { height } = measure(words, room.w, context);
+  placeBalanced(builder, 'subtitle', words, 'body', context, { ...room, y: FOOT - height, h: height + 1 });
+  return builder;
 }
 
 /** What the chapters were, at the end of a deck without facts; a single chapter is no list. */
-const chapterRows = ({ chapters, language }: Stage): Facts =>
+const chapterRows = ({ chapters, language }: LayoutContext): Facts =>
   chapters.length < 2 ? [] : chapters.map((value, i) => ({ label: twoDigits(i + 1, language), value }));

@@ -3,11 +3,11 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Placeholder } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText, widenLine } from '../../layouts/displayText.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -18,7 +18,7 @@ import type { TechnicalLook } from './technicalLook.ts';
 const LABEL: Frame = { x: 48, y: 32, w: 420, h: 34 };
 
 export const cover: SlideLayout<'cover'> = {
-  face(template, seed) {
+  layout(template, seed) {
     const { cover: inks, palette } = template;
     const { mark, cover: frames } = lookOf('technical', template);
     return {
@@ -33,10 +33,10 @@ export const cover: SlideLayout<'cover'> = {
     };
   },
 
-  compose(slide, stage) {
-    const sheet = new Sheet(stage, 'cover');
-    placeCoverTexts(sheet, slide, lookOf('technical', stage.template).cover, stage);
-    return sheet;
+  compose(slide, context) {
+    const builder = new PageBuilder(context, 'cover');
+    placeCoverTexts(builder, slide, lookOf('technical', context.template).cover, context);
+    return builder;
   },
 };
 
@@ -62,16 +62,21 @@ export function coverSlots(template: Template, { title, size, subtitle, anchor, 
 
 type Texts = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 
-export function placeCoverTexts(sheet: Sheet, { title, subtitle, label, meta }: Texts, frames: TechnicalLook['cover'], stage: Stage): void {
-  const { template } = stage;
+export function placeCoverTexts(
+  builder: PageBuilder,
+  { title, subtitle, label, meta }: Texts,
+  frames: TechnicalLook['cover'],
+  context: LayoutContext,
+): void {
+  const { template } = context;
   const { cover: inks } = template;
   const large = (size: number) => heading(template, size, inks.text, size >= 34 ? 1.08 : 1.16);
-  placeDisplayTitle(sheet, title, steps(frames.size, 20), large, stage);
-  if (frames.anchor === 'top') widenLine(sheet, SLIDE.w - 2 * frames.title.x);
-  const frame = frames.anchor === 'top' ? belowTitle(sheet, frames.subtitle, 14, stage) : frames.subtitle;
+  placeDisplayTitle(builder, title, steps(frames.size, 20), large, context);
+  if (frames.anchor === 'top') widenLine(builder, SLIDE.w - 2 * frames.title.x);
+  const frame = frames.anchor === 'top' ? belowTitle(builder, frames.subtitle, 14, context) : frames.subtitle;
   const plain = (size: number) => body(template, size, inks.muted);
-  placeDisplayText(sheet, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, stage);
+  placeDisplayText(builder, 'subtitle', { text: subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, context);
   const small = { sizes: steps(12, 12), look: (size: number) => monoLabel(template, size, inks.muted), role: 'label' } as const;
-  placeDisplayText(sheet, 'label', { ...small, text: label }, stage);
-  placeDisplayText(sheet, 'meta', { ...small, text: meta ?? stage.author, align: frames.meta.align }, stage);
+  placeDisplayText(builder, 'label', { ...small, text: label }, context);
+  placeDisplayText(builder, 'meta', { ...small, text: meta ?? context.author, align: frames.meta.align }, context);
 }

@@ -4,7 +4,7 @@ import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { lookOf } from './../looks.ts';
 import { coverSlots, placeCoverTexts } from './cover.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
@@ -14,7 +14,7 @@ const PICTURE: Frame = { x: 540, y: 0, w: 420, h: 540 };
 const EDGE: Frame = { x: 536, y: 0, w: 4, h: 540 };
 
 export const coverPicture: SlideLayout<'coverPicture'> = {
-  face(template) {
+  layout(template) {
     const { cover: inks } = template;
     return {
       name: 'Cover with picture',
@@ -28,12 +28,12 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { cover: inks, palette, motif } = stage.template;
-    const sheet = new Sheet(stage, 'coverPicture');
-    placeCoverTexts(sheet, slide, beside, stage);
-    if (!placePhotograph(sheet, slide, PICTURE, stage))
-      sheet.add(...motif(PICTURE, { place: 'picture', inks, palette, seed: slide.title, turn: 0 }));
-    return sheet;
+  compose(slide, context) {
+    const { cover: inks, palette, motif } = context.template;
+    const builder = new PageBuilder(context, 'coverPicture');
+    placeCoverTexts(builder, slide, beside, context);
+    if (!placePhotograph(builder, slide, PICTURE, context))
+      builder.add(...motif(PICTURE, { place: 'picture', inks, palette, seed: slide.title, turn: 0 }));
+    return builder;
   },
 };

@@ -1,18 +1,18 @@
 /** The drawing between two rules, as a figure stands; it has no number, for nothing speaks of it. */
 import type { Frame } from '../../../model/scene.ts';
-import type { Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
+import type { PageBuilder } from '../../pageBuilder.ts';
 
 export const PANEL: Frame = { x: 612, y: 168, w: 300, h: 296 };
 
-export function figurePanel(sheet: Sheet, seed: string, stage: Stage): void {
-  const { template } = stage;
+export function figurePanel(builder: PageBuilder, seed: string, context: LayoutContext): void {
+  const { template } = context;
   const { page: inks, palette } = template;
   for (const [side, x] of [
     ['left', PANEL.x],
     ['right', PANEL.x + PANEL.w - 1],
   ] as const) {
-    sheet.rule(`Panel, ${side}`, { x, y: PANEL.y, w: 1, h: PANEL.h }, inks.line);
+    builder.rule(`Panel, ${side}`, { x, y: PANEL.y, w: 1, h: PANEL.h }, inks.line);
   }
-  sheet.add(...template.motif(PANEL, { place: 'panel', inks, palette, seed, turn: stage.ordinal }));
+  builder.add(...template.motif(PANEL, { place: 'panel', inks, palette, seed, turn: context.ordinal }));
 }

@@ -7,14 +7,14 @@ const GAP = 48;
 const BAR = { w: 72, h: 3 } as const;
 const PADDING = { top: 24, foot: 8 } as const;
 
-export const halves: Grounds = (sheet, area, { template }) => {
+export const halves: Grounds = (builder, area, { template }) => {
   const { page } = template;
   const w = (area.w - GAP) / 2;
-  sheet.rule('Rule between', { x: area.x + w + GAP / 2, y: area.y, w: 1, h: area.h }, page.line);
+  builder.rule('Rule between', { x: area.x + w + GAP / 2, y: area.y, w: 1, h: area.h }, page.line);
   const placeOf = (i: number) => {
     const x = area.x + i * (w + GAP);
-    sheet.rule(`Rule ${i + 1}`, { x, y: area.y, w, h: 1 }, page.line);
-    sheet.rule(`Bar ${i + 1}`, { ...BAR, x, y: area.y - 1 }, i === 0 ? page.muted : page.figure);
+    builder.rule(`Rule ${i + 1}`, { x, y: area.y, w, h: 1 }, page.line);
+    builder.rule(`Bar ${i + 1}`, { ...BAR, x, y: area.y - 1 }, i === 0 ? page.muted : page.figure);
     const frame: Frame = { x, y: area.y + PADDING.top, w, h: area.h - PADDING.top - PADDING.foot };
     return { frame, inks: page };
   };

@@ -1,14 +1,17 @@
 /** Labels in the monospaced face: in capitals, on one line. */
 import type { Color } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
-import type { Stage } from '../../stage.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import type { Template } from '../../templates/template.ts';
-import { type Look, label } from '../../typography.ts';
+import { label, type TextLook } from '../../typography.ts';
 
-export const monoLabel = (template: Template, size: number, color: Color): Look => ({ ...label(template, size, color), capitals: true });
+export const monoLabel = (template: Template, size: number, color: Color): TextLook => ({
+  ...label(template, size, color),
+  capitals: true,
+});
 
 /** Numerals thin and wide apart from words: large figures are light. */
-export const monoNumeral = (template: Template, size: number, color: Color): Look => {
+export const monoNumeral = (template: Template, size: number, color: Color): TextLook => {
   const { family } = template.label ?? template.body;
   return { style: { family, weight: 300, size, color, tracking: size >= 40 ? -0.05 : 0 }, leading: 1.12 };
 };
@@ -20,4 +23,4 @@ export const padded = (value: number, digits: number, language: string): string 
 export const twoDigits = (value: number, language: string): string => padded(value, 2, language);
 
 /** As it will be set: what is shortened must be measured in capitals. */
-export const inCapitals = (text: string, stage: Pick<Stage, 'language'>): string => text.toLocaleUpperCase(stage.language);
+export const inCapitals = (text: string, context: Pick<LayoutContext, 'language'>): string => text.toLocaleUpperCase(context.language);

@@ -5,15 +5,15 @@ import { numberedColumns, numberedRows } from '../../layouts/numbered.ts';
 import { process as sharedProcess } from '../../layouts/process.ts';
 
 export const process: SlideLayout<'process'> = {
-  face: sharedProcess.face,
-  compose: (slide, stage) =>
+  layout: sharedProcess.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const count = slide.steps.length;
-        if (count <= 4) for (const size of steps(20, 16)) yield numberedColumns(slide, stage, size);
-        if (count <= 5) for (const size of steps(20, 16)) yield numberedRows(slide, stage, size, 1);
-        for (const size of steps(20, 15)) yield numberedRows(slide, stage, size, 2);
-        yield sharedProcess.compose(slide, stage);
+        if (count <= 4) for (const size of steps(20, 16)) yield numberedColumns(slide, context, size);
+        if (count <= 5) for (const size of steps(20, 16)) yield numberedRows(slide, context, size, 1);
+        for (const size of steps(20, 15)) yield numberedRows(slide, context, size, 2);
+        yield sharedProcess.compose(slide, context);
       })(),
     ),
 };

@@ -1,14 +1,14 @@
 /** Quote: the words at the left under a bar, who said them at the foot; the drawing rises at the right. */
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { fitted, Sheet } from '../../sheet.ts';
+import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
-import { barAt, messageNodes, SIDE } from './messageFace.ts';
+import { barAt, messageNodes, SIDE } from './messageLayout.ts';
 import { monoLabel } from './monoLabel.ts';
 
 const BAR = 128;
@@ -21,7 +21,7 @@ const quoteFrame = (template: Template): Frame => ({ x: 48, y: BAR + 24, w: look
 const largestFor = ({ length }: string): number => (length < 60 ? 46 : length < 120 ? 40 : 34);
 
 export const quote: SlideLayout<'quote'> = {
-  face(template) {
+  layout(template) {
     const { page: inks } = template;
     return {
       name: 'Quote',
@@ -50,26 +50,26 @@ export const quote: SlideLayout<'quote'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { page: inks, palette } = template;
-    const words = quoted(slide.quote, stage.language);
+    const words = quoted(slide.quote, context.language);
     return firstThatFits(
       (function* () {
         for (const size of steps(largestFor(words), 14)) {
-          const sheet = new Sheet(stage, 'quote');
-          const kickerAt = (s: number) => [paragraph(slide.title, monoLabel(template, s, inks.muted), stage)];
-          sheet.fill('title', fitted([13, 12], KICKER, stage, kickerAt), 'title');
-          sheet.rule('Bar', barAt(BAR), inks.figure);
-          sheet.add(...template.motif(SIDE, { place: 'quote', inks, palette, seed: slide.title, turn: stage.ordinal }));
+          const builder = new PageBuilder(context, 'quote');
+          const kickerAt = (s: number) => [paragraph(slide.title, monoLabel(template, s, inks.muted), context)];
+          builder.fill('title', fitted([13, 12], KICKER, context, kickerAt), 'title');
+          builder.rule('Bar', barAt(BAR), inks.figure);
+          builder.add(...template.motif(SIDE, { place: 'quote', inks, palette, seed: slide.title, turn: context.ordinal }));
           const frame = quoteFrame(template);
-          placeBalanced(sheet, 'body', [paragraph(words, heading(template, size, inks.text, 1.22), stage)], 'quote', stage, frame);
+          placeBalanced(builder, 'body', [paragraph(words, heading(template, size, inks.text, 1.22), context)], 'quote', context, frame);
           const byline = [
-            ...(slide.name ? [paragraph(slide.name, body(template, 16, inks.text, 400, 1.3), stage)] : []),
-            ...(slide.role ? [paragraph(slide.role, monoLabel(template, 12, inks.muted), stage, { before: 4 })] : []),
+            ...(slide.name ? [paragraph(slide.name, body(template, 16, inks.text, 400, 1.3), context)] : []),
+            ...(slide.role ? [paragraph(slide.role, monoLabel(template, 12, inks.muted), context, { before: 4 })] : []),
           ];
-          if (byline.length > 0) sheet.fill('name', byline, 'caption');
-          yield sheet;
+          if (byline.length > 0) builder.fill('name', byline, 'caption');
+          yield builder;
         }
       })(),
     );

@@ -2,12 +2,12 @@
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { outline } from '../../art/shapes.ts';
 import { steps } from '../../fit.ts';
+import type { DeckContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { faceText } from '../../layouts/faceText.ts';
-import { placeDisplayTitle, shortened, slot, subtitleSlot, titleSlot } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { Sheet } from '../../sheet.ts';
-import type { DeckStage } from '../../stage.ts';
+import { layoutText } from '../../layouts/layoutText.ts';
+import { placeDisplayTitle, shortened, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { PageBuilder } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -28,7 +28,7 @@ const LARGEST = 200;
 const floodOf = (template: Template) => inksOn({ ref: 'accent1' }, template.palette);
 
 export const section: SlideLayout<'section'> = {
-  face(template) {
+  layout(template) {
     const { page: inks } = template;
     const flood = floodOf(template);
     const ticks = outline(
@@ -64,30 +64,30 @@ export const section: SlideLayout<'section'> = {
     };
   },
 
-  compose(slide, stage) {
-    const { template } = stage;
+  compose(slide, context) {
+    const { template } = context;
     const { page: inks, palette } = template;
     const flood = floodOf(template);
-    const sheet = new Sheet(stage, 'section');
-    placeDisplayTitle(sheet, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.12), stage);
-    sheet.add(...template.motif(FIELD, { place: 'section', inks, palette, seed: slide.title, turn: stage.ordinal }));
-    const numeral = twoDigits(slide.number ?? stage.chapter + 1, stage.language);
+    const builder = new PageBuilder(context, 'section');
+    placeDisplayTitle(builder, slide.title, steps(36, 20), (size) => heading(template, size, inks.text, 1.12), context);
+    builder.add(...template.motif(FIELD, { place: 'section', inks, palette, seed: slide.title, turn: context.ordinal }));
+    const numeral = twoDigits(slide.number ?? context.chapter + 1, context.language);
     const large = (size: number) => monoNumeral(template, size, flood.text);
-    placeDisplayText(sheet, 'numeral', { text: numeral, sizes: steps(LARGEST, 66), look: large, role: 'label' }, stage);
+    placeDisplayText(builder, 'numeral', { text: numeral, sizes: steps(LARGEST, 66), look: large, role: 'label' }, context);
     const quiet = (size: number) => body(template, size, inks.muted);
     placeDisplayText(
-      sheet,
+      builder,
       'subtitle',
-      { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'heading', frame: belowTitle(sheet, SUBTITLE, 14, stage) },
-      stage,
+      { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'heading', frame: belowTitle(builder, SUBTITLE, 14, context) },
+      context,
     );
-    return sheet;
+    return builder;
   },
 };
 
 /** The deck's name at the head of the flood, the same on all sections. */
-export function deckOnFlood(stage: DeckStage): SceneNode {
-  const look = monoLabel(stage.template, 11, floodOf(stage.template).text);
-  const words = shortened(inCapitals(stage.deckTitle, stage), look, DECK.w * LONGEST_NAME, stage);
-  return faceText('Deck', DECK, [paragraph(words, look, stage)], stage);
+export function deckOnFlood(context: DeckContext): SceneNode {
+  const look = monoLabel(context.template, 11, floodOf(context.template).text);
+  const words = shortened(inCapitals(context.deckTitle, context), look, DECK.w * LONGEST_NAME, context);
+  return layoutText('Deck', DECK, [paragraph(words, look, context)], context);
 }

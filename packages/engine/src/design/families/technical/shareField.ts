@@ -3,7 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { PathCommand } from '../../../model/scene.ts';
 import { Canvas, closed, corners } from '../../art/canvas.ts';
 import { ellipse } from '../../art/roundForms.ts';
-import type { Sheet } from '../../sheet.ts';
+import type { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { lookOf } from './../looks.ts';
 import { faded, type Mark } from './lattice.ts';
@@ -49,7 +49,12 @@ export interface ShareField {
 export const shareFieldHeight = (w: number, columns: number): number => (w / (columns - 1)) * Math.ceil(CELLS / columns);
 
 /** Column by column from the start, upwards from the foot. */
-export function placeShareField(sheet: Sheet, { name, x, y, w, columns, color }: ShareField, share: number, template: Template): void {
+export function placeShareField(
+  builder: PageBuilder,
+  { name, x, y, w, columns, color }: ShareField,
+  share: number,
+  template: Template,
+): void {
   const side = cells[lookOf('technical', template).mark];
   // The last column ends where the width does.
   const pitch = w / (columns - 1 + side.w);
@@ -62,5 +67,5 @@ export function placeShareField(sheet: Sheet, { name, x, y, w, columns, color }:
   });
   canvas.fill(all.slice(lit).flat(), faded(color, UNLIT));
   canvas.fill(all.slice(0, lit).flat(), color);
-  sheet.add(...canvas.nodes(name));
+  builder.add(...canvas.nodes(name));
 }

@@ -4,11 +4,11 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { table as sharedTable } from '../../layouts/table.ts';
 
 export const table: SlideLayout<'table'> = {
-  face: sharedTable.face,
-  compose(slide, stage) {
-    const sheet = sharedTable.compose(slide, stage);
-    sheet.nodes.splice(0, sheet.nodes.length, ...sheet.nodes.map(ruled));
-    return sheet;
+  layout: sharedTable.layout,
+  compose(slide, context) {
+    const builder = sharedTable.compose(slide, context);
+    builder.nodes.splice(0, builder.nodes.length, ...builder.nodes.map(ruled));
+    return builder;
   },
 };
 

@@ -6,10 +6,10 @@ import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
 import { coverPicture } from './coverPicture.ts';
-import { furnish, furnishFaces } from './furnish.ts';
 import { halves } from './halves.ts';
 import { process } from './process.ts';
 import { quote } from './quote.ts';
+import { drawRunningElements, placeRunningElements } from './runningElements.ts';
 import { section } from './section.ts';
 import { stats } from './stats.ts';
 import { table } from './table.ts';
@@ -31,6 +31,6 @@ export const technical: Family = {
     ...halvesOn(halves),
     timeline,
   },
-  furnish,
-  furnishFaces,
+  placeRunningElements,
+  drawRunningElements,
 };

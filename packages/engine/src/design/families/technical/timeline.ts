@@ -3,13 +3,13 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
+import type { LayoutContext } from '../../layoutContext.ts';
 import { embolden } from '../../layouts/boldAxis.ts';
 import { connector } from '../../layouts/connector.ts';
-import { lowered, placeTitle } from '../../layouts/furniture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { lowered, placeTitle } from '../../layouts/runningElements.ts';
 import { timeline as sharedTimeline } from '../../layouts/timeline.ts';
-import { measure, Sheet } from '../../sheet.ts';
-import type { Stage } from '../../stage.ts';
+import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { body, paragraph } from '../../typography.ts';
 import { ruler } from './lattice.ts';
@@ -26,58 +26,58 @@ const LEAST_DATE = 20;
 const SPACE = { above: 16, below: 28, beside: 24 } as const;
 
 export const timeline: SlideLayout<'timeline'> = {
-  face: sharedTimeline.face,
-  compose: (slide, stage) =>
+  layout: sharedTimeline.layout,
+  compose: (slide, context) =>
     firstThatFits(
       (function* () {
         const count = slide.points.length;
-        if (count >= 2 && count <= MOST_POINTS) for (const size of bodySizes(count <= 4 ? 24 : 20, 16)) yield onRuler(slide, stage, size);
-        const { text, figure } = stage.template.page;
+        if (count >= 2 && count <= MOST_POINTS) for (const size of bodySizes(count <= 4 ? 24 : 20, 16)) yield onRuler(slide, context, size);
+        const { text, figure } = context.template.page;
         const axis = { dot: MARK, line: 1, ink: text, fills: [figure], geometry: { type: 'rect' } } as const;
-        yield embolden(sharedTimeline.compose(slide, stage), axis);
+        yield embolden(sharedTimeline.compose(slide, context), axis);
       })(),
     ),
 };
 
-function onRuler(slide: Slide, stage: Stage, size: number): Sheet {
-  const sheet = new Sheet(stage, 'timeline');
-  const { page } = stage.template;
-  const area = placeTitle(sheet, slide.title, stage);
+function onRuler(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+  const builder = new PageBuilder(context, 'timeline');
+  const { page } = context.template;
+  const area = placeTitle(builder, slide.title, context);
   const pitch = area.w / slide.points.length;
   const width = pitch - SPACE.beside;
   const inkOf = (i: number): Color => (slide.highlight === i ? page.accent : page.text);
-  const datesAt = (s: number) => slide.points.map(({ date }, i) => [paragraph(date, monoNumeral(stage.template, s, inkOf(i)), stage)]);
-  const oneLine = (s: number) => datesAt(s).every((date) => measure(date, width, stage).lines.length === 1);
+  const datesAt = (s: number) => slide.points.map(({ date }, i) => [paragraph(date, monoNumeral(context.template, s, inkOf(i)), context)]);
+  const oneLine = (s: number) => datesAt(s).every((date) => measure(date, width, context).lines.length === 1);
   const dateSize = steps(LARGEST_DATE, LEAST_DATE).find(oneLine);
-  if (!dateSize) sheet.judge('overflows');
+  if (!dateSize) builder.judge('overflows');
   const dates = datesAt(dateSize ?? LEAST_DATE);
-  const dateHeight = Math.max(...dates.map((date) => measure(date, width, stage).height));
-  const events = slide.points.map(({ text }) => [paragraph(text, body(stage.template, size, page.text, undefined, 1.36), stage)]);
-  const tallest = Math.max(...events.map((event) => measure(event, width, stage).height));
+  const dateHeight = Math.max(...dates.map((date) => measure(date, width, context).height));
+  const events = slide.points.map(({ text }) => [paragraph(text, body(context.template, size, page.text, undefined, 1.36), context)]);
+  const tallest = Math.max(...events.map((event) => measure(event, width, context).height));
   const top = lowered(area, dateHeight + SPACE.above + SPACE.below + tallest);
   const axis = top + dateHeight + SPACE.above;
-  sheet.add(ruler('Scale', axis + MARK / 2 + 2, [area.x, rightOf(area)], page));
+  builder.add(ruler('Scale', axis + MARK / 2 + 2, [area.x, rightOf(area)], page));
   const marks = slide.points.map((_, i): Frame => ({ x: area.x + i * pitch, y: axis - MARK / 2, w: MARK, h: MARK }));
-  drawAxis(sheet, marks, stage);
+  drawAxis(builder, marks, context);
   const lead = slide.highlight === undefined ? undefined : marks[slide.highlight];
-  if (lead) sheet.rule('Bar', { x: lead.x, y: axis - BAR / 2, w: pitch, h: BAR }, page.figure);
+  if (lead) builder.rule('Bar', { x: lead.x, y: axis - BAR / 2, w: pitch, h: BAR }, page.figure);
   marks.forEach(({ x }, i) => {
-    sheet.text(`Date ${i + 1}`, { x, y: top, w: width, h: dateHeight }, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
+    builder.text(`Date ${i + 1}`, { x, y: top, w: width, h: dateHeight }, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
     const y = axis + SPACE.below;
-    sheet.text(`Event ${i + 1}`, { x, y, w: width, h: Math.max(1, bottomOf(area) - y) }, events[i] ?? [], { role: 'body' });
+    builder.text(`Event ${i + 1}`, { x, y, w: width, h: Math.max(1, bottomOf(area) - y) }, events[i] ?? [], { role: 'body' });
   });
-  return sheet;
+  return builder;
 }
 
-function drawAxis(sheet: Sheet, marks: readonly Frame[], { template: { page } }: Stage): void {
-  sheet.group('Axis', undefined, () => {
+function drawAxis(builder: PageBuilder, marks: readonly Frame[], { template: { page } }: LayoutContext): void {
+  builder.group('Axis', undefined, () => {
     marks.forEach((frame, i) => {
-      sheet.shape(`Mark ${i + 1}`, frame, { type: 'rect' }, page.figure);
+      builder.shape(`Mark ${i + 1}`, frame, { type: 'rect' }, page.figure);
     });
     marks.slice(1).forEach((frame, i) => {
       const from = { node: `Mark ${i + 1}`, frame: marks[i] ?? frame, site: 'right' } as const;
       const to = { node: `Mark ${i + 2}`, frame, site: 'left' } as const;
-      sheet.add(connector(`Connector ${i + 1}`, from, to, { color: page.text, width: 1 }));
+      builder.add(connector(`Connector ${i + 1}`, from, to, { color: page.text, width: 1 }));
     });
   });
 }

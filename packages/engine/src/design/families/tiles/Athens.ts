@@ -24,20 +24,20 @@ const FRIEZES: readonly { readonly figure: Figure; readonly color: Color; readon
 const FRIEZE = 28;
 
 /** A row over a hairline, a frieze at its end. */
-function friezeRow({ sheet, cell, index, stage }: PlateSetting): Plate {
+function friezeRow({ builder, cell, index, context }: PlateSetting): Plate {
   const band = FRIEZES[index % FRIEZES.length];
   const width = Math.min(300, cell.w * 0.36);
   const at = { x: cell.x + cell.w - width, y: cell.y + (cell.h - FRIEZE) / 2, w: width };
-  if (band) sheet.add(...friezes(at, [{ ...band, height: FRIEZE }], `Frieze ${index + 1}`));
-  sheet.rule(`Hairline ${index + 1}`, { ...cell, y: cell.y + cell.h, h: 1 }, stage.template.page.line);
+  if (band) builder.add(...friezes(at, [{ ...band, height: FRIEZE }], `Frieze ${index + 1}`));
+  builder.rule(`Hairline ${index + 1}`, { ...cell, y: cell.y + cell.h, h: 1 }, context.template.page.line);
   return { text: { ...cell, w: cell.w - width - 28 }, on: theme.bg };
 }
 
 /** A column under a short frieze: the higher the column, the higher the frieze. */
-function underFrieze({ sheet, cell, index }: PlateSetting): Plate {
+function underFrieze({ builder, cell, index }: PlateSetting): Plate {
   const band = FRIEZES[index % FRIEZES.length];
   const height = Math.round(Math.max(24, Math.min(44, cell.h * 0.15)));
-  if (band) sheet.add(...friezes(cell, [{ ...band, height }], `Frieze ${index + 1}`));
+  if (band) builder.add(...friezes(cell, [{ ...band, height }], `Frieze ${index + 1}`));
   return { text: { ...cell, y: cell.y + height + 18, h: cell.h - height - 18 }, on: theme.bg };
 }
 
@@ -168,10 +168,10 @@ export const Athens = defineTemplate({
   table: { head: theme.accent2 },
   portraits: { fills: [theme.accent1, theme.accent2, theme.accent3] },
   motif: (frame, { turn }) => friezes(frame, stack(frame, turn)),
-  pageArt: ({ face }) => [
+  pageArt: ({ layout }) => [
     figureShape('Edge', { ...SLIDE, h: 14 }, { type: 'rect' }, theme.accent2),
     // A big number stands where other pages have their title.
-    ...(face === 'bigNumber'
+    ...(layout === 'bigNumber'
       ? []
       : friezes({ x: 56, y: 136, w: 848 }, [{ figure: 'meander', height: 20, color: theme.accent1 }], 'Meander')),
   ],

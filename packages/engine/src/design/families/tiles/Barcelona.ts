@@ -17,8 +17,8 @@ const GLAZES: readonly Color[] = [theme.accent1, theme.accent2, darker(theme.acc
 /** How far a corner of a broken tile lies off the square, points. */
 const OFF = 11;
 
-function onBrokenTile({ sheet, cell, index, stage }: PlateSetting): Plate {
-  const random = randomFrom(`${stage.deckTitle} ${index}`);
+function onBrokenTile({ builder, cell, index, context }: PlateSetting): Plate {
+  const random = randomFrom(`${context.deckTitle} ${index}`);
   const off = () => random() * OFF;
   const { x, y, w, h } = cell;
   const glaze = GLAZES[index % GLAZES.length] ?? theme.accent1;
@@ -32,7 +32,7 @@ function onBrokenTile({ sheet, cell, index, stage }: PlateSetting): Plate {
     ],
     glaze,
   );
-  sheet.add(...canvas.nodes(`Tile ${index + 1}`));
+  builder.add(...canvas.nodes(`Tile ${index + 1}`));
   return { text: inset(cell, 26, 32), on: glaze };
 }
 

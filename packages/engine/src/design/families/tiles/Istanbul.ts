@@ -16,22 +16,22 @@ import { points, stars } from './stars.ts';
 /** Height of the row of stars on a plate. */
 const STARS = 56;
 
-function starred({ sheet, cell, index, stage }: PlateSetting): Plate {
-  sheet.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, theme.surface);
+function starred({ builder, cell, index, context }: PlateSetting): Plate {
+  builder.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, theme.surface);
   const strip: Frame = { ...cell, h: STARS };
   const radius = cell.w / Math.max(3, Math.round(cell.w / STARS)) / 2;
   const lattice = { radius, origin: [cell.x + radius, cell.y + STARS / 2], ground: theme.surface } as const;
-  sheet.add(
-    ...named(`Stars ${index + 1}`, stars(strip, { ...lattice, inside: (_, y) => y < cell.y + STARS }, `${stage.deckTitle} ${index}`)),
+  builder.add(
+    ...named(`Stars ${index + 1}`, stars(strip, { ...lattice, inside: (_, y) => y < cell.y + STARS }, `${context.deckTitle} ${index}`)),
   );
-  sheet.rule(`Edge ${index + 1}`, { ...cell, y: cell.y + STARS, h: 2 }, theme.accent6);
+  builder.rule(`Edge ${index + 1}`, { ...cell, y: cell.y + STARS, h: 2 }, theme.accent6);
   return { text: { x: cell.x + 20, y: cell.y + STARS + 22, w: cell.w - 40, h: cell.h - STARS - 36 }, on: theme.surface };
 }
 
 /** A plate under an edge of gold, where there is no room for stars. */
-function gilded({ sheet, cell, index }: PlateSetting): Plate {
-  sheet.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, theme.surface);
-  sheet.rule(`Edge ${index + 1}`, { ...cell, h: 3 }, theme.accent6);
+function gilded({ builder, cell, index }: PlateSetting): Plate {
+  builder.shape(`Plate ${index + 1}`, cell, { type: 'rect' }, theme.surface);
+  builder.rule(`Edge ${index + 1}`, { ...cell, h: 3 }, theme.accent6);
   return { text: inset(cell, 20, 20), on: theme.surface };
 }
 

@@ -15,24 +15,24 @@ import { diamond, middleOf, named } from './pieces.ts';
 /** Beside a tile of its own under a hairline. */
 const besideTile =
   (side: number) =>
-  ({ sheet, cell, index, stage }: PlateSetting): Plate => {
-    sheet.rule(`Hairline ${index + 1}`, { ...cell, h: 1 }, stage.template.page.line);
+  ({ builder, cell, index, context }: PlateSetting): Plate => {
+    builder.rule(`Hairline ${index + 1}`, { ...cell, h: 1 }, context.template.page.line);
     const tile: Frame = { x: cell.x, y: cell.y + 18, w: side, h: side };
     const pattern = index % 2 === Math.floor(index / 2) % 2 ? 'petals' : 'discs';
     const kind = { inverted: index === 0 ? 1 : 0, yellow: index === 3 ? 1 : 0 };
-    sheet.add(...named(`Tile ${index + 1}`, azulejos(tile, { side, pattern, ...kind }, `${stage.deckTitle} ${index}`)));
+    builder.add(...named(`Tile ${index + 1}`, azulejos(tile, { side, pattern, ...kind }, `${context.deckTitle} ${index}`)));
     return { text: { x: cell.x + side + 22, y: cell.y + 14, w: cell.w - side - 22, h: cell.h - 14 }, on: theme.bg };
   };
 
 /** Below a tile, whose side is its share of the column. */
-function underTile({ sheet, cell, index, stage }: PlateSetting): Plate {
+function underTile({ builder, cell, index, context }: PlateSetting): Plate {
   const side = Math.min(96, cell.h * 0.3);
   const pattern = index % 2 ? 'discs' : 'petals';
   const kind = { inverted: index === 0 ? 1 : 0, yellow: index === 3 ? 1 : 0 };
-  sheet.add(
-    ...named(`Tile ${index + 1}`, azulejos({ ...cell, w: side, h: side }, { side, pattern, ...kind }, `${stage.deckTitle} ${index}`)),
+  builder.add(
+    ...named(`Tile ${index + 1}`, azulejos({ ...cell, w: side, h: side }, { side, pattern, ...kind }, `${context.deckTitle} ${index}`)),
   );
-  sheet.rule(`Hairline ${index + 1}`, { ...cell, y: cell.y + side + 14, h: 1 }, stage.template.page.line);
+  builder.rule(`Hairline ${index + 1}`, { ...cell, y: cell.y + side + 14, h: 1 }, context.template.page.line);
   return { text: { ...cell, y: cell.y + side + 28, h: cell.h - side - 28 }, on: theme.bg };
 }
 

@@ -66,17 +66,17 @@ const LINE_SIZE = 10;
 const EDGE = 18;
 
 /** What can stand on every page, with the names that the selection pane shows. */
-const furniture = {
+const runningElements = {
   hdr: { idx: 0, name: 'Header', at: 'start', top: EDGE },
   dt: { idx: 1, name: 'Date', at: 'end', top: EDGE },
   ftr: { idx: 4, name: 'Footer', at: 'start', top: NOTES_HEIGHT - EDGE - LINE_HEIGHT },
   sldNum: { idx: 5, name: 'Slide number', at: 'end', top: NOTES_HEIGHT - EDGE - LINE_HEIGHT },
 } as const;
-type Furniture = keyof typeof furniture;
+type RunningElement = keyof typeof runningElements;
 
 /** The placeholder: on the master with place and look, on a page without. */
-function furnitureShape(type: Furniture, id: number, content: string, rtl: boolean, ofMaster: boolean): string {
-  const { idx, name, at, top } = furniture[type];
+function runningShape(type: RunningElement, id: number, content: string, rtl: boolean, ofMaster: boolean): string {
+  const { idx, name, at, top } = runningElements[type];
   const width = pictureFrame.w / 2;
   const atLeft = (at === 'start') !== rtl;
   const frame = { x: atLeft ? MARGIN : MARGIN + width, y: top, w: width, h: LINE_HEIGHT };
@@ -114,13 +114,15 @@ export const printedTheme = (theme: Scene['theme']): Scene['theme'] => ({
 
 export function notesMasterRoot(scene: Scene, fonts: ThemeFonts): string {
   const properties = element('a:rPr', languageAttributes(scene.language));
-  const contents: Readonly<Record<Furniture, string>> = {
+  const contents: Readonly<Record<RunningElement, string>> = {
     hdr: '',
     dt: dateField(properties),
     ftr: '',
     sldNum: slideNumberField('‹#›', properties),
   };
-  const lines = (Object.keys(furniture) as Furniture[]).map((type, i) => furnitureShape(type, 4 + i, contents[type], scene.rtl, true));
+  const lines = (Object.keys(runningElements) as RunningElement[]).map((type, i) =>
+    runningShape(type, 4 + i, contents[type], scene.rtl, true),
+  );
   const paragraph = element('a:p', undefined, textRun('Notes', element('a:rPr', languageAttributes(scene.language))));
   const style = { ...scene.theme.bodyStyle, size: NOTES_SIZE, color: { ref: 'text' } } as const;
   const look = { style, align: 'start', rtl: scene.rtl, indent: 0 } as const;
@@ -152,7 +154,7 @@ export function notesRoot(notes: string, scene: Scene, slideNumber: number): str
     const content = text ? textRun(text, element('a:rPr', { ...language, dirty: false })) : element('a:endParaRPr', language);
     return element('a:p', undefined, direction, content);
   });
-  const number = furnitureShape('sldNum', 4, slideNumberField(String(slideNumber), element('a:rPr', language)), scene.rtl, false);
+  const number = runningShape('sldNum', 4, slideNumberField(String(slideNumber), element('a:rPr', language)), scene.rtl, false);
   return element(
     'p:notes',
     presentationNamespaces,

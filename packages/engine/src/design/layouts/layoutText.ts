@@ -1,14 +1,14 @@
-/** A text that every slide of a face shows, such as the deck's name: it stands on the layout, and screen readers pass over it. */
+/** A text that every slide of a layout shows, such as the deck's name: it stands on the layout itself, and screen readers pass over it. */
 import type { Frame, ShapeNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { bodyOf } from '../sheet.ts';
-import type { DeckStage } from '../stage.ts';
+import type { DeckContext } from '../layoutContext.ts';
+import { bodyOf } from '../pageBuilder.ts';
 
-export function faceText(
+export function layoutText(
   name: string,
   frame: Frame,
   paragraphs: readonly Paragraph[],
-  { typesetter }: Pick<DeckStage, 'typesetter'>,
+  { typesetter }: Pick<DeckContext, 'typesetter'>,
   anchor: 'top' | 'middle' | 'bottom' = 'top',
 ): ShapeNode {
   const set = typesetter.set(paragraphs, { width: frame.w, height: frame.h, anchor, insets: [0, 0, 0, 0] });

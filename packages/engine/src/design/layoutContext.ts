@@ -1,10 +1,10 @@
 /** What a layout is given besides the slide: all that it may depend on. */
 import type { Layout, Scene } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
-import type { FaceKey } from './layouts/faceKey.ts';
+import type { LayoutKey } from './layouts/layoutKey.ts';
 import type { Template } from './templates/template.ts';
 
-export interface Stage {
+export interface LayoutContext {
   readonly template: Template;
   readonly typesetter: Typesetter;
   /** BCP 47 tag. */
@@ -35,8 +35,11 @@ export interface Stage {
   readonly author?: string | undefined;
   /** Pictures of the source by key, with their size in pixels. */
   readonly images: Scene['images'];
-  readonly layouts: Readonly<Record<FaceKey, Layout>>;
+  readonly layouts: Readonly<Record<LayoutKey, Layout>>;
 }
 
-/** What a face may depend on besides its template: the deck, but no slide of it. */
-export type DeckStage = Pick<Stage, 'template' | 'typesetter' | 'language' | 'rtl' | 'chapters' | 'wide' | 'deckTitle' | 'author'>;
+/** What a layout may depend on besides its template: the deck, but no slide of it. */
+export type DeckContext = Pick<
+  LayoutContext,
+  'template' | 'typesetter' | 'language' | 'rtl' | 'chapters' | 'wide' | 'deckTitle' | 'author'
+>;

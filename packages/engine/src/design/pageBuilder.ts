@@ -1,4 +1,4 @@
-/** A sheet collects the nodes of one page, sets their texts, and remembers whether everything had its place. */
+/** A page builder collects the nodes of one page, sets their texts, and remembers whether everything had its place. */
 import type { Color } from '../model/color.ts';
 import type { Fill, Frame, Geometry, Layout, PathCommand, Placeholder, Role, SceneNode, ShapeNode, Stroke } from '../model/scene.ts';
 import type { Paragraph } from '../model/text.ts';
@@ -6,8 +6,8 @@ import { sideways } from '../model/turn.ts';
 import type { MeasuredText, SetText } from '../text/typesetter.ts';
 import { unionOf } from './art/shapes.ts';
 import { type Verdict, worse } from './fit.ts';
-import type { FaceKey } from './layouts/faceKey.ts';
-import type { Stage } from './stage.ts';
+import type { LayoutContext } from './layoutContext.ts';
+import type { LayoutKey } from './layouts/layoutKey.ts';
 
 export interface TextOptions {
   readonly role: Role;
@@ -18,22 +18,22 @@ export interface TextOptions {
   readonly fill?: Fill;
 }
 
-export class Sheet {
+export class PageBuilder {
   readonly nodes: SceneNode[] = [];
   /** Texts that the arrangement has no place for: they are said in the notes. */
   readonly unshown: string[] = [];
   verdict: Verdict = 'fits';
-  /** The face that the page stands on. */
-  readonly layout: FaceKey;
+  /** The layout that the page stands on. */
+  readonly layout: LayoutKey;
   readonly wide: boolean;
-  readonly #stage: Stage;
+  readonly #stage: LayoutContext;
   readonly #layout: Layout;
 
-  constructor(stage: Stage, layout: FaceKey) {
+  constructor(context: LayoutContext, layout: LayoutKey) {
     this.layout = layout;
-    this.wide = stage.wide;
-    this.#stage = stage;
-    this.#layout = stage.layouts[layout];
+    this.wide = context.wide;
+    this.#stage = context;
+    this.#layout = context.layouts[layout];
   }
 
   /** A text box, which is left out when it has no words, or a filled figure with text in it. */
@@ -72,7 +72,7 @@ export class Sheet {
     return set;
   }
 
-  /** A placeholder of the face, where it has one by that key. */
+  /** A placeholder of the layout, where it has one by that key. */
   slot(key: string): Placeholder | undefined {
     return this.#layout.placeholders.find((p) => p.key === key);
   }
@@ -157,23 +157,23 @@ export const polygon = (points: readonly (readonly [number, number])[]): Geometr
 };
 
 /** How the paragraphs fall in a column of the width, points, however high. */
-export function measure(paragraphs: readonly Paragraph[], width: number, stage: Pick<Stage, 'typesetter'>): MeasuredText {
-  return stage.typesetter.measure(paragraphs, { width });
+export function measure(paragraphs: readonly Paragraph[], width: number, context: Pick<LayoutContext, 'typesetter'>): MeasuredText {
+  return context.typesetter.measure(paragraphs, { width });
 }
 
 /** Height of a short text that others stand below: with room for one more line where another font would need it. */
-export const spaciousHeight = (paragraphs: readonly Paragraph[], width: number, stage: Stage): number =>
-  measure(paragraphs, width * 0.92, stage).height;
+export const spaciousHeight = (paragraphs: readonly Paragraph[], width: number, context: LayoutContext): number =>
+  measure(paragraphs, width * 0.92, context).height;
 
 /** The paragraphs in the first of the sizes in which the frame holds them without breaking a word; in the last, if none does. */
 export function fitted(
   sizes: readonly number[],
   frame: Frame,
-  stage: Stage,
+  context: LayoutContext,
   at: (size: number) => readonly Paragraph[],
 ): readonly Paragraph[] {
   const holds = (size: number) => {
-    const set = measure(at(size), frame.w, stage);
+    const set = measure(at(size), frame.w, context);
     return set.height <= frame.h && !set.brokenWord;
   };
   return at(sizes.find(holds) ?? sizes.at(-1) ?? 12);

@@ -1,0 +1,39 @@
+/** What all exhibits share: one layout with a title and an open body, and a drawing that is tried in size after size. */
+import type { ExhibitKind, Slide, SlideOf } from '@slidewright/contract/deck';
+import type { Frame } from '../../model/scene.ts';
+import type { Box } from '../boxes/box.ts';
+import { firstThatFits } from '../fit.ts';
+import type { LayoutContext } from '../layoutContext.ts';
+import type { SlideLayout } from '../layouts/layout.ts';
+import { placeTitle, plainLayout } from '../layouts/runningElements.ts';
+import { PageBuilder } from '../pageBuilder.ts';
+
+/** One way to draw the slide, in the body below or beside its title. */
+export type Arrangement = (body: Frame) => Box;
+
+/**
+ * `arrangementsOf` names the ways to draw the slide, from the handsomest to the most accommodating. A body narrower than `leastWidth` is
+ * left for the template's wide page, where it has one.
+ */
+export const onExhibitLayout = <K extends ExhibitKind | 'bigNumber'>(
+  arrangementsOf: (slide: SlideOf<K>, context: LayoutContext) => Iterable<Arrangement>,
+  leastWidth = 0,
+): SlideLayout<K> => ({
+  layout: (template) => plainLayout('exhibit', 'Title only', template),
+  compose(slide, context) {
+    const { title }: Pick<Slide, 'title'> = slide;
+    return firstThatFits(
+      (function* () {
+        for (const arrange of arrangementsOf(slide, context)) {
+          const builder = new PageBuilder(context, 'exhibit');
+          const body = placeTitle(builder, title, context);
+          arrange(body).place(body, builder);
+          const narrow = context.template.wide !== undefined && body.w < leastWidth;
+          if (narrow) builder.judge('overflows');
+          yield builder;
+          if (narrow) return;
+        }
+      })(),
+    );
+  },
+});
