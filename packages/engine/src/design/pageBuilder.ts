@@ -73,12 +73,12 @@ export class PageBuilder {
   }
 
   /** A placeholder of the layout, where it has one by that key. */
-  slot(key: string): Placeholder | undefined {
+  findPlaceholder(key: string): Placeholder | undefined {
     return this.#layout.placeholders.find((p) => p.key === key);
   }
 
   placeholder(key: string): Placeholder {
-    const found = this.slot(key);
+    const found = this.findPlaceholder(key);
     if (!found) throw new Error(`the layout "${this.#layout.name}" has no placeholder "${key}"`);
     return found;
   }

@@ -29,9 +29,9 @@ export function pictureLook(template: Template): PictureLook {
 
 function roomOn(kind: 'coverPicture' | 'picture', template: Template): Room {
   const layout = families[template.family].layouts[kind] ?? layouts[kind];
-  const slot = layout.layout(template, '').placeholders.find(({ key }) => key === 'picture');
-  if (!slot) throw new Error(`The layout "${kind}" of ${template.name} has no place for a picture.`);
-  return { w: slot.frame.w, h: slot.frame.h };
+  const placeholder = layout.layout(template, '').placeholders.find(({ key }) => key === 'picture');
+  if (!placeholder) throw new Error(`The layout "${kind}" of ${template.name} has no place for a picture.`);
+  return { w: placeholder.frame.w, h: placeholder.frame.h };
 }
 
 /** Under a title, a picture that is wider than tall would stand in another place than the panel. */

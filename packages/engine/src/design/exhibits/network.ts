@@ -41,10 +41,10 @@ export const network = onExhibitLayout<'network'>(function* (slide, context) {
   const hub = leadOf(slide.roles.length, known);
   const places = placesOf(slide.roles.length, known, lead) ?? placesOf(slide.roles.length, known, hub);
   if (places) for (const size of [18, 16, 14, 12]) yield () => drawn(shown, places, context, size);
-  const { spots } = ringPlaces(slide.roles.length, known, hub);
+  const { places: onRing } = ringPlaces(slide.roles.length, known, hub);
   for (const told of hasTexts(slide) ? [true, false] : [true])
     for (const numbered of [false, true])
-      for (const size of [16, 14, 13, 12]) yield () => networkRing(shown, spots, lead, context, { size, numbered, told });
+      for (const size of [16, 14, 13, 12]) yield () => networkRing(shown, onRing, lead, context, { size, numbered, told });
   for (const size of [20, 18, 16, 14, 12]) yield () => listed(shown, lead, context, size);
 }, LEAST_WIDTH);
 

@@ -13,7 +13,7 @@ import { bottomOf, meets, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
 import { headAndText } from './headAndText.ts';
-import type { Spot } from './ringPlaces.ts';
+import type { RingPlace } from './ringPlaces.ts';
 
 type Slide = SlideOf<'network'>;
 
@@ -39,7 +39,7 @@ const MOST_LINES = 2;
 /** Shares of a tie's way at which its words may stand. */
 const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 
-export function networkRing(slide: Slide, spots: readonly Spot[], lead: number, context: LayoutContext, manner: RingManner): Box {
+export function networkRing(slide: Slide, places: readonly RingPlace[], lead: number, context: LayoutContext, manner: RingManner): Box {
   return filling(220, (frame, builder) => {
     const legend = manner.numbered ? frame.w * LEGEND : 0;
     const area: Frame = { ...frame, w: frame.w - legend - (manner.numbered ? GUTTER : 0) };
@@ -49,10 +49,10 @@ export function networkRing(slide: Slide, spots: readonly Spot[], lead: number, 
     if (heights.some(({ brokenWord }) => brokenWord)) builder.judge('overflows');
     const plates = heights.map(({ height }) => Math.max(LEAST_PLATE, height + INSETS[1] + INSETS[3]));
     const tallest = Math.max(...plates);
-    const frames = spots.map((spot, i): Frame => {
+    const frames = places.map((place, i): Frame => {
       const h = plates[i] ?? LEAST_PLATE;
-      const y = area.y + (area.h - tallest) * spot.y + (tallest - h) / 2;
-      return { x: area.x + (area.w - w) * spot.x, y, w, h };
+      const y = area.y + (area.h - tallest) * place.y + (tallest - h) / 2;
+      return { x: area.x + (area.w - w) * place.x, y, w, h };
     });
     if (frames.some((a, i) => frames.some((b, j) => j > i && meets(grown(a, CLEAR * 3), b)))) builder.judge('overflows');
     frames.forEach((own, i) => {

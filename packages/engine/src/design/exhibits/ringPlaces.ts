@@ -2,7 +2,7 @@
 import { ordersOf, type Tie } from './networkPlaces.ts';
 
 /** Shares of the width and height of what the roles' middles lie in. */
-export interface Spot {
+export interface RingPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -15,17 +15,21 @@ const HALF = { x: 0.13, y: 0.16 } as const;
 const WIDE = 2.4;
 
 /** A place for each role, by its index; `cost` is below 1 where no two ties meet. */
-export function ringPlaces(count: number, ties: readonly Tie[], lead: number): { readonly spots: readonly Spot[]; readonly cost: number } {
+export function ringPlaces(
+  count: number,
+  ties: readonly Tie[],
+  lead: number,
+): { readonly places: readonly RingPlace[]; readonly cost: number } {
   const others = Array.from({ length: count }, (_, i) => i).filter((i) => i !== lead);
-  let best: { spots: readonly Spot[]; cost: number } | undefined;
-  const consider = (order: readonly number[], ring: readonly Spot[], spotOfLead: Spot) => {
-    const spots: Spot[] = Array.from({ length: count });
-    spots[lead] = spotOfLead;
+  let best: { places: readonly RingPlace[]; cost: number } | undefined;
+  const consider = (order: readonly number[], ring: readonly RingPlace[], placeOfLead: RingPlace) => {
+    const places: RingPlace[] = Array.from({ length: count });
+    places[lead] = placeOfLead;
     order.forEach((role, i) => {
-      spots[role] = ring[i] ?? spotOfLead;
+      places[role] = ring[i] ?? placeOfLead;
     });
-    const cost = costOf(spots, ties);
-    if (!best || cost < best.cost) best = { spots, cost };
+    const cost = costOf(places, ties);
+    if (!best || cost < best.cost) best = { places, cost };
   };
   const around = ringOf(others.length);
   const [top, ...rest] = ringOf(count);
@@ -33,48 +37,49 @@ export function ringPlaces(count: number, ties: readonly Tie[], lead: number): {
     consider(order, around, { x: 0.5, y: 0.5 });
     if (top) consider(order, rest, top);
   }
-  return best ?? { spots: [{ x: 0.5, y: 0.5 }], cost: 0 };
+  return best ?? { places: [{ x: 0.5, y: 0.5 }], cost: 0 };
 }
 
 /** On an ellipse; where their number is even, two of them stand at the sides. */
-function ringOf(count: number): Spot[] {
+function ringOf(count: number): RingPlace[] {
   const turn = count % 2 === 0 && count < 6 ? Math.PI / count : 0;
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count - Math.PI / 2 + turn;
     return { x: 0.5 + 0.5 * Math.cos(angle), y: 0.5 + 0.5 * Math.sin(angle) };
-  }).map((spot, _, all) => {
+  }).map((place, _, all) => {
     const xs = all.map(({ x }) => x);
     const ys = all.map(({ y }) => y);
     const within = (value: number, values: readonly number[]) =>
       (value - Math.min(...values)) / Math.max(1e-9, Math.max(...values) - Math.min(...values));
-    return { x: within(spot.x, xs), y: within(spot.y, ys) };
+    return { x: within(place.x, xs), y: within(place.y, ys) };
   });
 }
 
-function costOf(spots: readonly Spot[], ties: readonly Tie[]): number {
+function costOf(places: readonly RingPlace[], ties: readonly Tie[]): number {
   let cost = 0;
   ties.forEach((tie, i) => {
-    const [a, b] = [spots[tie.from], spots[tie.to]];
+    const [a, b] = [places[tie.from], places[tie.to]];
     if (!a || !b) return;
-    spots.forEach((spot, role) => {
-      if (role !== tie.from && role !== tie.to && runsThrough(a, b, spot)) cost += THROUGH;
+    places.forEach((place, role) => {
+      if (role !== tie.from && role !== tie.to && runsThrough(a, b, place)) cost += THROUGH;
     });
     for (const other of ties.slice(i + 1)) {
-      const [c, d] = [spots[other.from], spots[other.to]];
+      const [c, d] = [places[other.from], places[other.to]];
       if (c && d && new Set([tie.from, tie.to, other.from, other.to]).size === 4 && cross(a, b, c, d)) cost += 1;
     }
   });
   // Of two that are alike the one with short ways.
-  return cost + ties.reduce((sum, { from, to }) => sum + lengthOf(spots[from], spots[to]), 0) * 1e-3;
+  return cost + ties.reduce((sum, { from, to }) => sum + lengthOf(places[from], places[to]), 0) * 1e-3;
 }
 
-const lengthOf = (a?: Spot, b?: Spot): number => (a && b ? Math.hypot((a.x - b.x) * WIDE, a.y - b.y) : 0);
+const lengthOf = (a?: RingPlace, b?: RingPlace): number => (a && b ? Math.hypot((a.x - b.x) * WIDE, a.y - b.y) : 0);
 
-const side = (a: Spot, b: Spot, c: Spot): number => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
-const cross = (a: Spot, b: Spot, c: Spot, d: Spot): boolean => side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+const side = (a: RingPlace, b: RingPlace, c: RingPlace): number => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+const cross = (a: RingPlace, b: RingPlace, c: RingPlace, d: RingPlace): boolean =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 
 /** Whether the way between two meets the role in the third place. */
-const runsThrough = (a: Spot, b: Spot, { x, y }: Spot): boolean => {
+const runsThrough = (a: RingPlace, b: RingPlace, { x, y }: RingPlace): boolean => {
   const corners = [
     { x: x - HALF.x, y: y - HALF.y },
     { x: x + HALF.x, y: y - HALF.y },

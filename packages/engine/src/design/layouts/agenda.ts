@@ -10,7 +10,7 @@ import { PageBuilder } from '../pageBuilder.ts';
 import { body, figure, paragraph } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { inRows } from './list.ts';
-import { placeTitle, plainLayout, slot } from './runningElements.ts';
+import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
 import { columnsOf } from './twoColumns.ts';
 
 const HANG = 56;
@@ -18,7 +18,7 @@ const HANG = 56;
 export const agenda: SlideLayout<'agenda'> = {
   layout: (template) =>
     plainLayout('agenda', 'Agenda', template, [
-      slot({
+      placeholderOf({
         key: 'body',
         type: 'body',
         index: 1,

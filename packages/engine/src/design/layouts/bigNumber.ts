@@ -4,7 +4,7 @@ import { firstThatFits, steps } from '../fit.ts';
 import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, figure, heading, paragraph, strong } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
-import { footerAndNumberSlots, placeBalanced, slot, titleSlot } from './runningElements.ts';
+import { footerAndNumber, placeBalanced, placeholderOf, titlePlaceholder } from './runningElements.ts';
 
 const KICKER: Frame = { x: 64, y: 56, w: 640, h: 40 };
 const FIGURE: Frame = { x: 58, y: 104, w: 660, h: 216 };
@@ -17,13 +17,13 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
   layout(template) {
     const inks = template.page;
     // The page number stands clear of the art.
-    const running = footerAndNumberSlots(template).map((s) => (s.key === 'number' ? { ...s, frame: { ...s.frame, x: 620 } } : s));
+    const running = footerAndNumber(template).map((s) => (s.key === 'number' ? { ...s, frame: { ...s.frame, x: 620 } } : s));
     return {
       name: 'Big number',
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, look: strong(template, 18, inks.accent) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: KICKER, look: strong(template, 18, inks.accent) }),
+        placeholderOf({
           key: 'figure',
           type: 'body',
           index: 1,
@@ -32,8 +32,15 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           prompt: '00',
           anchor: 'bottom',
         }),
-        slot({ key: 'body', type: 'body', index: 2, frame: STATEMENT, look: heading(template, 26, inks.text), prompt: 'What it says' }),
-        slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 16, inks.text), prompt: 'Source' }),
+        placeholderOf({
+          key: 'body',
+          type: 'body',
+          index: 2,
+          frame: STATEMENT,
+          look: heading(template, 26, inks.text),
+          prompt: 'What it says',
+        }),
+        placeholderOf({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 16, inks.text), prompt: 'Source' }),
         ...running,
       ],
     };

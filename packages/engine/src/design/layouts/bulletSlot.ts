@@ -3,12 +3,15 @@ import type { Frame, Placeholder } from '../../model/scene.ts';
 import type { Template } from '../templates/template.ts';
 import { body } from '../typography.ts';
 import { glyphOf, hang } from './list.ts';
-import { slot } from './runningElements.ts';
+import { placeholderOf } from './runningElements.ts';
 
 /** A numbered list's bullets stand in its paragraphs, since they differ. */
-export function bulletSlot(template: Template, frame: Frame, key = 'body', index = 1): Placeholder {
+export function bulletPlaceholder(template: Template, frame: Frame, key = 'body', index = 1): Placeholder {
   const look = body(template, 20, template.page.text);
   const bullet = glyphOf(template.bullet);
   const indent = template.bullet === 'none' ? 0 : hang(20);
-  return { ...slot({ key, type: 'body', index, frame, look, prompt: 'Text', indent, ...(bullet ? { bullet } : {}) }), takesAll: true };
+  return {
+    ...placeholderOf({ key, type: 'body', index, frame, look, prompt: 'Text', indent, ...(bullet ? { bullet } : {}) }),
+    takesAll: true,
+  };
 }

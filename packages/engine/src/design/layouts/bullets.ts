@@ -11,7 +11,7 @@ import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder } from '../pageBuilder.ts';
 import { heading, paragraph } from '../typography.ts';
-import { bulletSlot } from './bulletSlot.ts';
+import { bulletPlaceholder } from './bulletSlot.ts';
 import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
 import type { SlideLayout } from './layout.ts';
@@ -44,7 +44,7 @@ const NARROW_SHARES = [0.76, 0.72, 0.68, 0.64] as const;
 type Slide = SlideOf<'bullets'>;
 
 export const bullets: SlideLayout<'bullets'> = {
-  layout: (template) => plainLayout('bullets', 'Title and bullets', template, [bulletSlot(template, template.grid.body)]),
+  layout: (template) => plainLayout('bullets', 'Title and bullets', template, [bulletPlaceholder(template, template.grid.body)]),
   compose: (slide, context) => firstThatFits(arrangements(slide, context)),
 };
 

@@ -5,7 +5,7 @@ import type { Paragraph } from '../../model/text.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder } from '../pageBuilder.ts';
 import type { Template } from '../templates/template.ts';
-import { bulletSlot } from './bulletSlot.ts';
+import { bulletPlaceholder } from './bulletSlot.ts';
 import { endsInAWord, inRows, points, spread } from './list.ts';
 import { panelBeside } from './panelBeside.ts';
 import { panelLayout, placeTitle } from './runningElements.ts';
@@ -16,7 +16,7 @@ const TALLEST_ROW = { of: 112, ofTwo: 148 } as const;
 const WIDEST_GAP = { of: 56, ofTwo: 84 } as const;
 
 export function bulletsBesideArtLayout(template: Template): Layout {
-  return panelLayout('bulletsBesideArt', 'Title, bullets and art', template, [bulletSlot(template, template.grid.besidePanel.body)]);
+  return panelLayout('bulletsBesideArt', 'Title, bullets and art', template, [bulletPlaceholder(template, template.grid.besidePanel.body)]);
 }
 
 /** `turn` counts the panels of the deck: each is composed unlike the one before. */

@@ -7,11 +7,11 @@ import { measure, PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import type { Template } from '../templates/template.ts';
 import { body as bodyLook, paragraph } from '../typography.ts';
-import { bulletSlot } from './bulletSlot.ts';
+import { bulletPlaceholder } from './bulletSlot.ts';
 import { fillRuled } from './bulletsBesideArt.ts';
 import { points, spread } from './list.ts';
 import { LARGEST_PIXEL, type PixelSize, pictureIn } from './pictureFrame.ts';
-import { panelLayout, placeTitle, slot } from './runningElements.ts';
+import { panelLayout, placeholderOf, placeTitle } from './runningElements.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -32,8 +32,8 @@ export function bulletsBesidePictureLayout(template: Template): Layout {
   const w = Math.min(panel.w, SLIDE_WIDTH - MARGIN - panel.x);
   const caption: Frame = { ...panel, y: Math.min(bottomOf(panel), FOOT - 20) + CAPTION_SPACE, w, h: 20 };
   return panelLayout('bulletsBesidePicture', 'Title, bullets and picture', template, [
-    bulletSlot(template, besidePanel.body),
-    slot({
+    bulletPlaceholder(template, besidePanel.body),
+    placeholderOf({
       key: 'picture',
       type: 'picture',
       index: 2,
@@ -41,7 +41,7 @@ export function bulletsBesidePictureLayout(template: Template): Layout {
       look: bodyLook(template, 14, template.page.muted),
       prompt: 'Picture',
     }),
-    slot({ key: 'caption', type: 'body', index: 3, frame: caption, look: captionLook(template), prompt: 'Caption' }),
+    placeholderOf({ key: 'caption', type: 'body', index: 3, frame: caption, look: captionLook(template), prompt: 'Caption' }),
   ]);
 }
 

@@ -16,7 +16,7 @@ import { calledColumn, calloutHeight, canHold, placeCallout } from './columnCall
 import { exhibitLine } from './exhibit.ts';
 import type { SlideLayout } from './layout.ts';
 import { canList, placeParts, placeShareOf } from './parts.ts';
-import { placeTitle, plainLayout, slot } from './runningElements.ts';
+import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
 import { isTangled, smallMultiples, suitsSmallMultiples } from './smallMultiples.ts';
 import { statementsBelow, statementsBeside, statementsHeight } from './statements.ts';
 import { type Aside, asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from './takeaway.ts';
@@ -40,7 +40,7 @@ const LEAST_CHART = 150;
 export const chart: SlideLayout<'chart'> = {
   layout: (template) =>
     plainLayout('chart', 'Chart', template, [
-      slot({
+      placeholderOf({
         key: 'chart',
         type: 'chart',
         index: 1,

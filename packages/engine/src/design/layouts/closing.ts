@@ -6,7 +6,7 @@ import { body, heading, paragraph } from '../typography.ts';
 import { displaySizes, type TitleSizes } from './displaySizes.ts';
 import { placeFacts } from './facts.ts';
 import type { SlideLayout } from './layout.ts';
-import { placeBalanced, placeDisplayTitle, subtitleSlot, titleSlot } from './runningElements.ts';
+import { placeBalanced, placeDisplayTitle, subtitlePlaceholder, titlePlaceholder } from './runningElements.ts';
 
 const TITLE: Frame = { x: 356, y: 64, w: 540, h: 216 };
 const SUBTITLE: Frame = { x: 356, y: 300, w: 540, h: 104 };
@@ -22,8 +22,8 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: template.motif(ART, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZES.usual, inks.text, 1.15) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 22, inks.muted), prompt: 'What follows' }),
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZES.usual, inks.text, 1.15) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 22, inks.muted), prompt: 'What follows' }),
       ],
     };
   },

@@ -9,7 +9,7 @@ import { body, heading, paragraph, strong } from '../typography.ts';
 import { type Cell, tableOf, wordsWidth } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
-import { placeTitle, plainLayout, slot } from './runningElements.ts';
+import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
 
 type Slide = SlideOf<'comparison'>;
 type Side = 'left' | 'right';
@@ -26,7 +26,7 @@ const HEAD_STEP = 4;
 export const comparison: SlideLayout<'comparison'> = {
   layout: (template) =>
     plainLayout('comparison', 'Comparison', template, [
-      slot({
+      placeholderOf({
         key: 'table',
         type: 'table',
         index: 1,

@@ -5,7 +5,7 @@ import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph, type TextLook } from '../typography.ts';
 import { displaySizes, type TitleSizes } from './displaySizes.ts';
 import type { SlideLayout } from './layout.ts';
-import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './runningElements.ts';
+import { placeBalanced, placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from './runningElements.ts';
 
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
 const TITLE: Frame = { x: 64, y: 96, w: 484, h: 270 };
@@ -23,10 +23,10 @@ export const cover: SlideLayout<'cover'> = {
       background: inks.ground,
       nodes: template.motif(ART, { place: 'cover', inks, palette: template.palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZES.usual, inks.text, 1.12) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.muted) }),
-        slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: body(template, 14, inks.muted), prompt: 'Label' }),
-        slot({
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZES.usual, inks.text, 1.12) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 18, inks.muted) }),
+        placeholderOf({ key: 'label', type: 'body', index: 13, frame: LABEL, look: body(template, 14, inks.muted), prompt: 'Label' }),
+        placeholderOf({
           key: 'meta',
           type: 'body',
           index: 14,

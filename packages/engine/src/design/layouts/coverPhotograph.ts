@@ -7,10 +7,10 @@ import type { PageBuilder } from '../pageBuilder.ts';
 import type { Template } from '../templates/template.ts';
 import { body } from '../typography.ts';
 import { filling } from './pictureFrame.ts';
-import { slot } from './runningElements.ts';
+import { placeholderOf } from './runningElements.ts';
 
-export const photographSlot = (template: Template, frame: Frame): Placeholder =>
-  slot({ key: 'picture', type: 'picture', index: 2, frame, look: body(template, 14, template.cover.muted), prompt: 'Picture' });
+export const photographPlaceholder = (template: Template, frame: Frame): Placeholder =>
+  placeholderOf({ key: 'picture', type: 'picture', index: 2, frame, look: body(template, 14, template.cover.muted), prompt: 'Picture' });
 
 /**
  * Fills the frame with the slide's picture, cut to the outline (in the page's coordinates) where there is one. False, and nothing placed,

@@ -9,10 +9,10 @@ import type { LayoutContext } from '../layoutContext.ts';
 import { fitted, PageBuilder } from '../pageBuilder.ts';
 import type { Template } from '../templates/template.ts';
 import { body, heading, paragraph, type TextLook } from '../typography.ts';
-import { photographSlot, placePhotograph } from './coverPhotograph.ts';
+import { photographPlaceholder, placePhotograph } from './coverPhotograph.ts';
 import type { SlideLayout } from './layout.ts';
 import { filling } from './pictureFrame.ts';
-import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './runningElements.ts';
+import { placeBalanced, placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from './runningElements.ts';
 
 const PICTURE: Frame = { x: 420, y: 0, w: 540, h: 540 };
 /** What of that is left to a picture with an outline. */
@@ -32,11 +32,11 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 44, inks.text, 1.12) }),
-        subtitleSlot({ frame: SUBTITLE, look: quiet(18) }),
-        photographSlot(template, placeOf(template)),
-        slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: quiet(14), prompt: 'Label' }),
-        slot({
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 44, inks.text, 1.12) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: quiet(18) }),
+        photographPlaceholder(template, placeOf(template)),
+        placeholderOf({ key: 'label', type: 'body', index: 13, frame: LABEL, look: quiet(14), prompt: 'Label' }),
+        placeholderOf({
           key: 'meta',
           type: 'body',
           index: 14,

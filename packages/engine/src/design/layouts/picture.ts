@@ -11,7 +11,7 @@ import { measure, PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { filling, type PlacedPicture, pictureIn } from './pictureFrame.ts';
-import { slot, titleSlot } from './runningElements.ts';
+import { placeholderOf, titlePlaceholder } from './runningElements.ts';
 
 type Slide = SlideOf<'picture'>;
 
@@ -39,9 +39,16 @@ export const picture: SlideLayout<'picture'> = {
       nodes: [],
       behind: plateNodes(EMPTY_PLATE, inks),
       placeholders: [
-        slot({ key: 'picture', type: 'picture', index: 1, frame: PAGE, look: body(template, 14, template.page.muted), prompt: 'Picture' }),
-        titleSlot(template, inks, { frame: { ...at, y: 396, h: 44 }, anchor: 'top', look: heading(template, 26, inks.text, 1.2) }),
-        slot({
+        placeholderOf({
+          key: 'picture',
+          type: 'picture',
+          index: 1,
+          frame: PAGE,
+          look: body(template, 14, template.page.muted),
+          prompt: 'Picture',
+        }),
+        titlePlaceholder(template, inks, { frame: { ...at, y: 396, h: 44 }, anchor: 'top', look: heading(template, 26, inks.text, 1.2) }),
+        placeholderOf({
           key: 'caption',
           type: 'body',
           index: 2,

@@ -10,7 +10,7 @@ import { body as bodyLook, heading, paragraph, strong } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, hang, spread } from './list.ts';
 import { MOST_ROWS, placeListRows } from './listRows.ts';
-import { placeTitle, plainLayout, slot } from './runningElements.ts';
+import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
 import { bodyFrame, columnsOf, HEAD, headFrame } from './twoColumns.ts';
 
 type Slide = SlideOf<'prosCons'>;
@@ -20,8 +20,8 @@ const RULE = 3;
 
 export const prosCons: SlideLayout<'prosCons'> = {
   layout(template) {
-    const slots = columnsOf(template.grid.body).flatMap((column, i) => [
-      slot({
+    const placeholders = columnsOf(template.grid.body).flatMap((column, i) => [
+      placeholderOf({
         key: `head${i + 1}`,
         type: 'body',
         index: 1 + 2 * i,
@@ -29,7 +29,7 @@ export const prosCons: SlideLayout<'prosCons'> = {
         look: strong(template, 20, inkOf(i, template)),
         prompt: i === 0 ? 'For' : 'Against',
       }),
-      slot({
+      placeholderOf({
         key: `body${i + 1}`,
         type: 'body',
         index: 2 + 2 * i,
@@ -40,7 +40,7 @@ export const prosCons: SlideLayout<'prosCons'> = {
         indent: hang(20),
       }),
     ]);
-    return plainLayout('prosCons', 'Pros and cons', template, slots);
+    return plainLayout('prosCons', 'Pros and cons', template, placeholders);
   },
 
   compose(slide, context) {

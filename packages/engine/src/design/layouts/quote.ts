@@ -5,7 +5,7 @@ import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { quoted } from './quotationMarks.ts';
-import { footerAndNumberSlots, placeBalanced, slot, titleSlot } from './runningElements.ts';
+import { footerAndNumber, placeBalanced, placeholderOf, titlePlaceholder } from './runningElements.ts';
 
 const KICKER: Frame = { x: 212, y: 56, w: 640, h: 40 };
 const QUOTE: Frame = { x: 212, y: 112, w: 640, h: 250 };
@@ -17,13 +17,13 @@ const EDGE: Frame = { x: 0, y: 0, w: 148, h: 540 };
 export const quote: SlideLayout<'quote'> = {
   layout(template) {
     const inks = template.page;
-    const running = footerAndNumberSlots(template).map((s) => (s.key === 'footer' ? { ...s, frame: { ...s.frame, x: FOOTER_X } } : s));
+    const running = footerAndNumber(template).map((s) => (s.key === 'footer' ? { ...s, frame: { ...s.frame, x: FOOTER_X } } : s));
     return {
       name: 'Quote',
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, look: strong(template, 18, inks.accent) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: KICKER, look: strong(template, 18, inks.accent) }),
+        placeholderOf({
           key: 'body',
           type: 'body',
           index: 1,
@@ -32,7 +32,7 @@ export const quote: SlideLayout<'quote'> = {
           prompt: 'Quote',
           anchor: 'middle',
         }),
-        slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
+        placeholderOf({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
         ...running,
       ],
     };

@@ -15,7 +15,7 @@ import type { LayoutKey } from './layoutKey.ts';
 /** Where a block of the height begins so that it does not hang from the title over an empty page: a little above the middle of the body. */
 export const lowered = (body: Frame, height: number): number => body.y + Math.max(0, (body.h - height) * 0.4);
 
-export interface Slot {
+export interface PlaceholderLook {
   readonly key: string;
   readonly type: Placeholder['type'];
   readonly index: number;
@@ -29,7 +29,7 @@ export interface Slot {
   readonly turn?: Placeholder['turn'];
 }
 
-export const slot = (s: Slot): Placeholder => ({
+export const placeholderOf = (s: PlaceholderLook): Placeholder => ({
   key: s.key,
   type: s.type,
   index: s.index,
@@ -44,8 +44,8 @@ export const slot = (s: Slot): Placeholder => ({
   prompt: s.prompt,
 });
 
-export const titleSlot = (template: Template, inks: Inks = template.title, change: Partial<Slot> = {}): Placeholder =>
-  slot({
+export const titlePlaceholder = (template: Template, inks: Inks = template.title, change: Partial<PlaceholderLook> = {}): Placeholder =>
+  placeholderOf({
     key: 'title',
     type: 'title',
     index: 0,
@@ -57,26 +57,27 @@ export const titleSlot = (template: Template, inks: Inks = template.title, chang
   });
 
 /** The line below the title of a full page. */
-export const subtitleSlot = (place: Pick<Slot, 'frame' | 'look'> & Partial<Slot>): Placeholder =>
-  slot({ key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle', ...place });
+export const subtitlePlaceholder = (place: Pick<PlaceholderLook, 'frame' | 'look'> & Partial<PlaceholderLook>): Placeholder =>
+  placeholderOf({ key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle', ...place });
 
 /** Footer and number, where the template has them. */
-export function footerAndNumberSlots(
-  template: Template,
-  { footer, number }: Pick<Grid, 'footer' | 'number'> = template.grid,
-): Placeholder[] {
+export function footerAndNumber(template: Template, { footer, number }: Pick<Grid, 'footer' | 'number'> = template.grid): Placeholder[] {
   const look = footerLook(template);
   const align = template.grid.numberAlign ?? 'end';
   const numeral = { key: 'number', type: 'slideNumber', index: 12, look: numberLook(template), prompt: 'Number', align } as const;
   return [
-    ...(footer ? [slot({ key: 'footer', type: 'footer', index: 11, frame: footer, look, prompt: 'Footer' })] : []),
-    ...(number ? [slot({ ...numeral, frame: number })] : []),
+    ...(footer ? [placeholderOf({ key: 'footer', type: 'footer', index: 11, frame: footer, look, prompt: 'Footer' })] : []),
+    ...(number ? [placeholderOf({ ...numeral, frame: number })] : []),
   ];
 }
 
 /** The plain page: the template's page art, title, what the kind brings, footer and number. */
-export function plainLayout(layout: LayoutKey, name: string, template: Template, slots: readonly Placeholder[] = []): Layout {
-  return { name, nodes: pageArtOf(template, layout), placeholders: [titleSlot(template), ...slots, ...footerAndNumberSlots(template)] };
+export function plainLayout(layout: LayoutKey, name: string, template: Template, placeholders: readonly Placeholder[] = []): Layout {
+  return {
+    name,
+    nodes: pageArtOf(template, layout),
+    placeholders: [titlePlaceholder(template), ...placeholders, ...footerAndNumber(template)],
+  };
 }
 
 /** What stands on every page is the same in all decks, so it is drawn once. */
@@ -92,13 +93,13 @@ function pageArtOf(template: Template, layout: LayoutKey): Layout['nodes'] {
 }
 
 /** The plain page with its title, footer and number where the grid wants them beside a panel. */
-export function panelLayout(layout: LayoutKey, name: string, template: Template, slots: readonly Placeholder[]): Layout {
+export function panelLayout(layout: LayoutKey, name: string, template: Template, placeholders: readonly Placeholder[]): Layout {
   const { title, running = template.grid } = template.grid.besidePanel;
   const { nodes } = plainLayout(layout, name, template);
   return {
     name,
     nodes,
-    placeholders: [titleSlot(template, undefined, { frame: title }), ...slots, ...footerAndNumberSlots(template, running)],
+    placeholders: [titlePlaceholder(template, undefined, { frame: title }), ...placeholders, ...footerAndNumber(template, running)],
   };
 }
 
@@ -210,13 +211,13 @@ export function placeBalanced(
 /** The deck's name and the page's number, on layouts that have a place for them. */
 export function placeFooterAndNumber(builder: PageBuilder, context: LayoutContext): void {
   const look = footerLook(context.template);
-  const footer = builder.slot('footer');
+  const footer = builder.findPlaceholder('footer');
   if (footer) builder.fill('footer', [paragraph(shortened(context.deckTitle, look, footer.frame.w, context), look, context)], 'artifact');
   placeNumber(builder, context);
 }
 
 export function placeNumber(builder: PageBuilder, context: LayoutContext): void {
-  const number = builder.slot('number');
+  const number = builder.findPlaceholder('number');
   if (number)
     builder.fill(
       'number',

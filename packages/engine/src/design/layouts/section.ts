@@ -5,7 +5,7 @@ import { steps } from '../fit.ts';
 import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
-import { placeBalanced, placeDisplayTitle, slot, subtitleSlot, titleSlot } from './runningElements.ts';
+import { placeBalanced, placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from './runningElements.ts';
 
 /** A little to the left of the other texts: the strokes of a large light figure begin well inside its box. */
 const NUMBER: Frame = { x: 58, y: 44, w: 530, h: 168 };
@@ -24,9 +24,16 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZE, inks.text, 1.18) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, SUBTITLE_SIZE, inks.muted) }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, NUMBER_SIZE, inks.figure), prompt: 'No.' }),
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, TITLE_SIZE, inks.text, 1.18) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, SUBTITLE_SIZE, inks.muted) }),
+        placeholderOf({
+          key: 'numeral',
+          type: 'body',
+          index: 13,
+          frame: NUMBER,
+          look: figure(template, NUMBER_SIZE, inks.figure),
+          prompt: 'No.',
+        }),
       ],
     };
   },

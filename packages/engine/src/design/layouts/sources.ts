@@ -10,7 +10,7 @@ import { measure, PageBuilder } from '../pageBuilder.ts';
 import { body, paragraph } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, inRows, spread } from './list.ts';
-import { placeTitle, plainLayout, slot } from './runningElements.ts';
+import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
 import { columnsOf } from './twoColumns.ts';
 
 type Slide = SlideOf<'sources'>;
@@ -25,7 +25,7 @@ const CALM = 18;
 export const sources: SlideLayout<'sources'> = {
   layout: (template) =>
     plainLayout('sources', 'Sources', template, [
-      slot({
+      placeholderOf({
         key: 'body',
         type: 'body',
         index: 1,

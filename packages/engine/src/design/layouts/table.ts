@@ -14,7 +14,7 @@ import { columnWidths } from './columnWidths.ts';
 import { exhibitLine } from './exhibit.ts';
 import { type Cell, tableOf } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
-import { placeTitle, plainLayout, slot } from './runningElements.ts';
+import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
 
 type Slide = SlideOf<'table'>;
 
@@ -33,7 +33,7 @@ const EXHIBIT = { h: 20, rise: 8, space: 2 } as const;
 export const table: SlideLayout<'table'> = {
   layout: (template) =>
     plainLayout('table', 'Table', template, [
-      slot({
+      placeholderOf({
         key: 'table',
         type: 'table',
         index: 1,

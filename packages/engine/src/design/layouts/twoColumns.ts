@@ -6,12 +6,12 @@ import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../pageBuilder.ts';
 import { bottomOf } from '../templates/grid.ts';
 import { body as bodyLook, heading, paragraph, strong } from '../typography.ts';
-import { bulletSlot } from './bulletSlot.ts';
+import { bulletPlaceholder } from './bulletSlot.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, points, spread } from './list.ts';
 import { MOST_ROWS, placeListRows } from './listRows.ts';
 import { plateGeometry } from './plate.ts';
-import { lowered, placeTitle, plainLayout, slot } from './runningElements.ts';
+import { lowered, placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
 
 const GUTTER = 32;
 /** Of two paragraphs: their plates' least height as a share of the body's, and how many lines are still seen as a whole. */
@@ -30,11 +30,11 @@ export const HEAD = 30;
 export const twoColumns: SlideLayout<'twoColumns'> = {
   layout(template) {
     const head = strong(template, 20, template.page.text);
-    const slots = columnsOf(template.grid.body).flatMap((column, i) => [
-      slot({ key: `head${i + 1}`, type: 'body', index: 1 + 2 * i, frame: headFrame(column), look: head, prompt: 'Heading' }),
-      bulletSlot(template, bodyFrame(column, HEAD), `body${i + 1}`, 2 + 2 * i),
+    const placeholders = columnsOf(template.grid.body).flatMap((column, i) => [
+      placeholderOf({ key: `head${i + 1}`, type: 'body', index: 1 + 2 * i, frame: headFrame(column), look: head, prompt: 'Heading' }),
+      bulletPlaceholder(template, bodyFrame(column, HEAD), `body${i + 1}`, 2 + 2 * i),
     ]);
-    return plainLayout('twoColumns', 'Two columns', template, slots);
+    return plainLayout('twoColumns', 'Two columns', template, placeholders);
   },
 
   compose(slide, context) {

@@ -5,7 +5,7 @@ import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { darker, theme, translucent } from '../../art/tones.ts';
 import type { Plate, PlateSetting } from '../display/plates.ts';
-import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
+import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../display/slots.ts';
 import type { Marker } from '../display/timelinePage.ts';
 import { defineTemplate } from '../looks.ts';
 import { bricks } from './bricks.ts';
@@ -96,10 +96,10 @@ export const Boston = defineTemplate({
     pages: {
       cover: {
         ground: theme.bg,
-        label: labelSpot({ x: 432, y: 62, w: 460, h: 40 }, theme.bg, { ink: 'accent' }),
-        title: titleSpot({ x: 432, y: 112, w: 480, h: 250 }, 50, theme.bg, { anchor: 'bottom', short: 62 }),
-        subtitle: textSpot({ x: 432, y: 382, w: 450, h: 82 }, 20, theme.bg, { ink: 'muted' }),
-        meta: labelSpot({ x: 432, y: 470, w: 450, h: 40 }, theme.bg, { anchor: 'bottom' }),
+        label: labelSlot({ x: 432, y: 62, w: 460, h: 40 }, theme.bg, { ink: 'accent' }),
+        title: titleSlot({ x: 432, y: 112, w: 480, h: 250 }, 50, theme.bg, { anchor: 'bottom', short: 62 }),
+        subtitle: textSlot({ x: 432, y: 382, w: 450, h: 82 }, 20, theme.bg, { ink: 'muted' }),
+        meta: labelSlot({ x: 432, y: 470, w: 450, h: 40 }, theme.bg, { anchor: 'bottom' }),
         art: (_, seed) => [...bricks({ ...SLIDE, w: 372 }, { stretcher: 66, course: 22 }, seed), edge],
         picture: {
           frame: { ...SLIDE, w: 372, h: SLIDE.h - FOOT },
@@ -108,23 +108,23 @@ export const Boston = defineTemplate({
       },
       section: {
         ground: theme.surface,
-        numeral: numeralSpot({ x: 208, y: 40, w: 560, h: 198 }, 176, theme.surface),
-        title: titleSpot({ x: 208, y: 244, w: 704, h: 143 }, 52, theme.surface, { anchor: 'bottom', short: 60 }),
-        subtitle: textSpot({ x: 208, y: 402, w: 640, h: 90 }, 22, theme.surface, { ink: 'muted' }),
+        numeral: numeralSlot({ x: 208, y: 40, w: 560, h: 198 }, 176, theme.surface),
+        title: titleSlot({ x: 208, y: 244, w: 704, h: 143 }, 52, theme.surface, { anchor: 'bottom', short: 60 }),
+        subtitle: textSlot({ x: 208, y: 402, w: 640, h: 90 }, 22, theme.surface, { ink: 'muted' }),
         art: (_, seed) => bricks(COLUMN, { stretcher: 54, course: 18 }, seed),
       },
       quote: {
         ground: theme.bg,
-        kicker: kickerSpot({ x: 208, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
-        quote: quoteSpot({ x: 208, y: 106, w: 660, h: 266 }, 38, theme.bg, { weight: 400, italic: true }),
-        name: textSpot({ x: 208, y: 392, w: 640, h: 88 }, 17, theme.bg, { ink: 'accent', weight: 600 }),
-        role: textSpot({ x: 208, y: 420, w: 640, h: 60 }, 16, theme.bg, { ink: 'muted' }),
+        kicker: kickerSlot({ x: 208, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
+        quote: quoteSlot({ x: 208, y: 106, w: 660, h: 266 }, 38, theme.bg, { weight: 400, italic: true }),
+        name: textSlot({ x: 208, y: 392, w: 640, h: 88 }, 17, theme.bg, { ink: 'accent', weight: 600 }),
+        role: textSlot({ x: 208, y: 420, w: 640, h: 60 }, 16, theme.bg, { ink: 'muted' }),
         art: (_, seed) => solidColumn(seed),
       },
       closing: {
         ground: theme.bg,
-        title: titleSpot({ x: 208, y: 76, w: 704, h: 150 }, 36, theme.bg),
-        subtitle: textSpot({ x: 208, y: 140, w: 704, h: 160 }, 24, theme.bg, { ink: 'muted', after: 16 }),
+        title: titleSlot({ x: 208, y: 76, w: 704, h: 150 }, 36, theme.bg),
+        subtitle: textSlot({ x: 208, y: 140, w: 704, h: 160 }, 24, theme.bg, { ink: 'muted', after: 16 }),
         facts: { x: 208, y: 300, w: 704, h: 192 },
         placeFacts: factRows(),
         recap: true,
@@ -139,8 +139,8 @@ export const Boston = defineTemplate({
     steps: { cells: 'columns', most: 4, gap: 24, height: 340, least: 230, figures: [66, 50], plate: ruled },
     marker: masonry,
     chapterMark: {
-      numeral: numeralSpot({ x: 44, y: 112, w: 112, h: 76 }, 60, theme.surface, { ink: theme.accent1 }),
-      name: { ...labelSpot({ x: 44, y: 196, w: 112, h: 160 }, theme.surface), sizes: SMALL_NAME_SIZES },
+      numeral: numeralSlot({ x: 44, y: 112, w: 112, h: 76 }, 60, theme.surface, { ink: theme.accent1 }),
+      name: { ...labelSlot({ x: 44, y: 196, w: 112, h: 160 }, theme.surface), sizes: SMALL_NAME_SIZES },
       written: numeralOf,
     },
     bullets: 'shared',

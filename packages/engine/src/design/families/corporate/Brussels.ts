@@ -5,7 +5,7 @@ import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { darker, lighter, theme } from '../../art/tones.ts';
 import { inset, type Plate, type PlateSetting } from '../display/plates.ts';
-import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
+import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../display/slots.ts';
 import type { Marker } from '../display/timelinePage.ts';
 import { defineTemplate } from '../looks.ts';
 import { NAME_SIZES } from './chapterMark.ts';
@@ -100,32 +100,32 @@ export const Brussels = defineTemplate({
     pages: {
       cover: {
         ground: theme.bg,
-        label: labelSpot({ x: 56, y: 48, w: 300, h: 60 }, theme.accent1, { ink: BRASS }),
-        meta: labelSpot({ x: 56, y: 200, w: 300, h: 58 }, theme.accent1, { anchor: 'bottom' }),
-        title: titleSpot({ x: 56, y: 296, w: 848, h: 108 }, 46, theme.bg, { anchor: 'middle' }),
-        subtitle: textSpot({ x: 56, y: 412, w: 848, h: 84 }, 20, theme.bg, { ink: 'muted' }),
+        label: labelSlot({ x: 56, y: 48, w: 300, h: 60 }, theme.accent1, { ink: BRASS }),
+        meta: labelSlot({ x: 56, y: 200, w: 300, h: 58 }, theme.accent1, { anchor: 'bottom' }),
+        title: titleSlot({ x: 56, y: 296, w: 848, h: 108 }, 46, theme.bg, { anchor: 'middle' }),
+        subtitle: textSlot({ x: 56, y: 412, w: 848, h: 84 }, 20, theme.bg, { ink: 'muted' }),
         art: (_, seed) => [...band(282, 5), ...whiplash({ x: 360, y: 10, w: 580, h: 262 }, 17, seed)],
         picture: { frame: { x: 380, y: 0, w: 580, h: 282 }, art: () => band(282, 5) },
       },
       section: {
         ground: theme.bg,
-        numeral: numeralSpot({ x: 56, y: 44, w: 520, h: 190 }, 148, theme.accent1, { ink: lighter(theme.accent2, 0.15) }),
-        title: titleSpot({ x: 56, y: 234, w: 512, h: 138 }, 52, theme.accent1, { anchor: 'bottom', short: 58 }),
-        subtitle: textSpot({ x: 56, y: 416, w: 848, h: 92 }, 22, theme.bg, { ink: 'muted' }),
+        numeral: numeralSlot({ x: 56, y: 44, w: 520, h: 190 }, 148, theme.accent1, { ink: lighter(theme.accent2, 0.15) }),
+        title: titleSlot({ x: 56, y: 234, w: 512, h: 138 }, 52, theme.accent1, { anchor: 'bottom', short: 58 }),
+        subtitle: textSlot({ x: 56, y: 416, w: 848, h: 92 }, 22, theme.bg, { ink: 'muted' }),
         art: (_, seed) => [...band(390, 5), ...whiplash({ x: 590, y: 20, w: 346, h: 340 }, 15, seed)],
       },
       quote: {
         ground: theme.bg,
-        kicker: kickerSpot({ x: 56, y: 96, w: 700, h: 40 }, theme.bg, { ink: 'accent' }),
-        quote: quoteSpot({ x: 56, y: 148, w: 780, h: 240 }, 42, theme.bg, { weight: 400 }),
-        name: textSpot({ x: 56, y: 412, w: 700, h: 88 }, 17, theme.bg, { weight: 600 }),
-        role: textSpot({ x: 56, y: 440, w: 700, h: 60 }, 16, theme.bg, { ink: 'muted' }),
+        kicker: kickerSlot({ x: 56, y: 96, w: 700, h: 40 }, theme.bg, { ink: 'accent' }),
+        quote: quoteSlot({ x: 56, y: 148, w: 780, h: 240 }, 42, theme.bg, { weight: 400 }),
+        name: textSlot({ x: 56, y: 412, w: 700, h: 88 }, 17, theme.bg, { weight: 600 }),
+        role: textSlot({ x: 56, y: 440, w: 700, h: 60 }, 16, theme.bg, { ink: 'muted' }),
         art: (_, seed) => quiet(IN_BAND, seed),
       },
       closing: {
         ground: theme.bg,
-        title: titleSpot({ x: 56, y: 172, w: 848, h: 104 }, 36, theme.bg),
-        subtitle: textSpot({ x: 56, y: 226, w: 848, h: 90 }, 22, theme.bg, { ink: 'muted', after: 10 }),
+        title: titleSlot({ x: 56, y: 172, w: 848, h: 104 }, 36, theme.bg),
+        subtitle: textSlot({ x: 56, y: 226, w: 848, h: 90 }, 22, theme.bg, { ink: 'muted', after: 10 }),
         facts: { x: 56, y: 318, w: 848, h: 180 },
         placeFacts: factRows(theme.accent2),
         recap: true,
@@ -149,10 +149,10 @@ export const Brussels = defineTemplate({
     marker: lozenge,
     chapterMark: {
       numeral: {
-        ...numeralSpot({ x: 56, y: 18, w: 40, h: 26 }, 24, theme.accent1, { ink: lighter(theme.accent2, 0.25), anchor: 'middle' }),
+        ...numeralSlot({ x: 56, y: 18, w: 40, h: 26 }, 24, theme.accent1, { ink: lighter(theme.accent2, 0.25), anchor: 'middle' }),
         sizes: [24, 16],
       },
-      name: { ...labelSpot({ x: 96, y: 12, w: 500, h: 36 }, theme.accent1, { anchor: 'middle' }), sizes: NAME_SIZES },
+      name: { ...labelSlot({ x: 96, y: 12, w: 500, h: 36 }, theme.accent1, { anchor: 'middle' }), sizes: NAME_SIZES },
       written: numeralOf,
     },
   },

@@ -7,7 +7,7 @@ import { Pieces } from '../../art/pieces.ts';
 import { randomFrom } from '../../art/random.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { darker, theme } from '../../art/tones.ts';
-import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
+import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../display/slots.ts';
 import type { Marker } from '../display/timelinePage.ts';
 import { defineTemplate } from '../looks.ts';
 import { NAME_SIZES } from './chapterMark.ts';
@@ -127,10 +127,10 @@ export const Chicago = defineTemplate({
     pages: {
       cover: {
         ground: theme.bg,
-        label: labelSpot({ x: 116, y: 76, w: 360, h: 40 }, theme.bg, { ink: 'muted' }),
-        title: titleSpot({ x: 116, y: 128, w: 392, h: 260 }, 56, theme.bg, { leading: 1.06, short: 64 }),
-        subtitle: textSpot({ x: 116, y: 400, w: 392, h: 78 }, 20, theme.bg, { ink: 'muted' }),
-        meta: labelSpot({ x: 116, y: 474, w: 380, h: 38 }, theme.bg, { anchor: 'bottom' }),
+        label: labelSlot({ x: 116, y: 76, w: 360, h: 40 }, theme.bg, { ink: 'muted' }),
+        title: titleSlot({ x: 116, y: 128, w: 392, h: 260 }, 56, theme.bg, { leading: 1.06, short: 64 }),
+        subtitle: textSlot({ x: 116, y: 400, w: 392, h: 78 }, 20, theme.bg, { ink: 'muted' }),
+        meta: labelSlot({ x: 116, y: 474, w: 380, h: 38 }, theme.bg, { anchor: 'bottom' }),
         art: (_, seed) => [spine(STEEL), mark, ...skyline(seed)],
         picture: {
           frame: { x: 524, y: 0, w: 436, h: 540 },
@@ -143,10 +143,10 @@ export const Chicago = defineTemplate({
       },
       section: {
         ground: theme.bg,
-        numeral: numeralSpot({ x: 412, y: 48, w: 480, h: 196 }, 176, theme.bg, { ink: theme.accent1 }),
+        numeral: numeralSlot({ x: 412, y: 48, w: 480, h: 196 }, 176, theme.bg, { ink: theme.accent1 }),
         written: twoDigits,
-        title: titleSpot({ x: 412, y: 252, w: 500, h: 132 }, 50, theme.bg, { anchor: 'bottom', leading: 1.08, short: 58 }),
-        subtitle: textSpot({ x: 412, y: 400, w: 500, h: 100 }, 22, theme.bg, { ink: 'muted' }),
+        title: titleSlot({ x: 412, y: 252, w: 500, h: 132 }, 50, theme.bg, { anchor: 'bottom', leading: 1.08, short: 58 }),
+        subtitle: textSlot({ x: 412, y: 400, w: 500, h: 100 }, 22, theme.bg, { ink: 'muted' }),
         art: (_, seed) =>
           curtainWall(
             { ...SLIDE, w: 352 },
@@ -163,16 +163,16 @@ export const Chicago = defineTemplate({
       },
       quote: {
         ground: theme.bg,
-        kicker: kickerSpot({ x: 116, y: 72, w: 760, h: 36 }, theme.bg, { ink: 'accent' }),
-        quote: quoteSpot({ x: 116, y: 112, w: 780, h: 250 }, 42, theme.bg, { weight: 700, leading: 1.14 }),
-        name: textSpot({ x: 116, y: 392, w: 760, h: 88 }, 18, theme.bg, { weight: 600 }),
-        role: textSpot({ x: 116, y: 420, w: 760, h: 60 }, 16, theme.bg, { ink: 'muted' }),
+        kicker: kickerSlot({ x: 116, y: 72, w: 760, h: 36 }, theme.bg, { ink: 'accent' }),
+        quote: quoteSlot({ x: 116, y: 112, w: 780, h: 250 }, 42, theme.bg, { weight: 700, leading: 1.14 }),
+        name: textSlot({ x: 116, y: 392, w: 760, h: 88 }, 18, theme.bg, { weight: 600 }),
+        role: textSlot({ x: 116, y: 420, w: 760, h: 60 }, 16, theme.bg, { ink: 'muted' }),
         art: () => [spine(theme.accent1)],
       },
       closing: {
         ground: theme.bg,
-        title: titleSpot({ x: 116, y: 72, w: 580, h: 164 }, 36, theme.bg, { leading: 1.08 }),
-        subtitle: textSpot({ x: 116, y: 136, w: 580, h: 190 }, 24, theme.bg, { ink: 'muted', after: 16 }),
+        title: titleSlot({ x: 116, y: 72, w: 580, h: 164 }, 36, theme.bg, { leading: 1.08 }),
+        subtitle: textSlot({ x: 116, y: 136, w: 580, h: 190 }, 24, theme.bg, { ink: 'muted', after: 16 }),
         facts: { x: 116, y: 356, w: 590, h: 140 },
         placeFacts: factColumns,
         recap: true,
@@ -193,8 +193,8 @@ export const Chicago = defineTemplate({
     steps: { cells: 'columns', most: 4, gap: 24, height: 340, least: 240, figures: [66, 50], plate: mullioned },
     marker: windowPanes,
     chapterMark: {
-      numeral: numeralSpot({ x: 18, y: 44, w: 50, h: 40 }, 30, STEEL, { ink: theme.accent1 }),
-      name: { ...labelSpot({ x: 18, y: 90, w: 50, h: 226 }, STEEL, { anchor: 'bottom' }), sizes: NAME_SIZES },
+      numeral: numeralSlot({ x: 18, y: 44, w: 50, h: 40 }, 30, STEEL, { ink: theme.accent1 }),
+      name: { ...labelSlot({ x: 18, y: 90, w: 50, h: 226 }, STEEL, { anchor: 'bottom' }), sizes: NAME_SIZES },
       turn: 'clockwise',
       written: twoDigits,
     },

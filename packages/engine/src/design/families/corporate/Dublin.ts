@@ -7,7 +7,7 @@ import { figureShape } from '../../art/shapes.ts';
 import { darker, theme } from '../../art/tones.ts';
 import { arched } from '../display/outlines.ts';
 import { inset, type Plate, type PlateSetting } from '../display/plates.ts';
-import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
+import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../display/slots.ts';
 import type { Marker } from '../display/timelinePage.ts';
 import { defineTemplate } from '../looks.ts';
 import { SMALL_NAME_SIZES } from './chapterMark.ts';
@@ -118,10 +118,10 @@ export const Dublin = defineTemplate({
     pages: {
       cover: {
         ground: theme.bg,
-        label: labelSpot({ x: 84, y: 54, w: 476, h: 40 }, theme.bg, { ink: 'accent' }),
-        title: titleSpot({ x: 84, y: 104, w: 476, h: 278 }, 50, theme.bg, { anchor: 'bottom', short: 64 }),
-        subtitle: textSpot({ x: 84, y: 398, w: 476, h: 72 }, 20, theme.bg, { ink: 'muted' }),
-        meta: labelSpot({ x: 84, y: 470, w: 476, h: 40 }, theme.bg, { anchor: 'bottom' }),
+        label: labelSlot({ x: 84, y: 54, w: 476, h: 40 }, theme.bg, { ink: 'accent' }),
+        title: titleSlot({ x: 84, y: 104, w: 476, h: 278 }, 50, theme.bg, { anchor: 'bottom', short: 64 }),
+        subtitle: textSlot({ x: 84, y: 398, w: 476, h: 72 }, 20, theme.bg, { ink: 'muted' }),
+        meta: labelSlot({ x: 84, y: 470, w: 476, h: 40 }, theme.bg, { anchor: 'bottom' }),
         art: (_, seed) => painted({ ...SLIDE, x: 572, w: 388 }, 'bottomRight', 500, seed),
         picture: {
           frame: { x: 572, y: 0, w: 388, h: 380 },
@@ -130,23 +130,23 @@ export const Dublin = defineTemplate({
       },
       section: {
         ground: theme.accent1,
-        numeral: numeralSpot({ x: 56, y: 44, w: 480, h: 220 }, 176, theme.accent1, { ink: theme.accent2 }),
-        title: titleSpot({ x: 56, y: 262, w: 660, h: 138 }, 46, theme.accent1, { anchor: 'bottom', short: 54 }),
-        subtitle: textSpot({ x: 56, y: 414, w: 700, h: 86 }, 22, theme.accent1),
+        numeral: numeralSlot({ x: 56, y: 44, w: 480, h: 220 }, 176, theme.accent1, { ink: theme.accent2 }),
+        title: titleSlot({ x: 56, y: 262, w: 660, h: 138 }, 46, theme.accent1, { anchor: 'bottom', short: 54 }),
+        subtitle: textSlot({ x: 56, y: 414, w: 700, h: 86 }, 22, theme.accent1),
         art: (_, seed) => fanlight(SLIDE, { corner: 'topRight', radius: 380, panes: 8 }, seed),
       },
       quote: {
         ground: theme.bg,
-        kicker: kickerSpot({ x: 556, y: 52, w: 352, h: 40 }, theme.bg, { ink: 'accent' }),
-        quote: quoteSpot({ x: 556, y: 100, w: 356, h: 290 }, 30, theme.bg, { weight: 400, leading: 1.32 }),
-        name: textSpot({ x: 556, y: 410, w: 352, h: 88 }, 17, theme.bg, { ink: 'accent', weight: 600 }),
-        role: textSpot({ x: 556, y: 436, w: 352, h: 60 }, 16, theme.bg, { ink: 'muted' }),
+        kicker: kickerSlot({ x: 556, y: 52, w: 352, h: 40 }, theme.bg, { ink: 'accent' }),
+        quote: quoteSlot({ x: 556, y: 100, w: 356, h: 290 }, 30, theme.bg, { weight: 400, leading: 1.32 }),
+        name: textSlot({ x: 556, y: 410, w: 352, h: 88 }, 17, theme.bg, { ink: 'accent', weight: 600 }),
+        role: textSlot({ x: 556, y: 436, w: 352, h: 60 }, 16, theme.bg, { ink: 'muted' }),
         art: (_, seed) => painted(LEFT, 'bottomLeft', 400, seed),
       },
       closing: {
         ground: theme.bg,
-        title: titleSpot({ x: 416, y: 64, w: 496, h: 146 }, 36, theme.bg),
-        subtitle: textSpot({ x: 416, y: 124, w: 496, h: 180 }, 22, theme.bg, { ink: 'muted', after: 14 }),
+        title: titleSlot({ x: 416, y: 64, w: 496, h: 146 }, 36, theme.bg),
+        subtitle: textSlot({ x: 416, y: 124, w: 496, h: 180 }, 22, theme.bg, { ink: 'muted', after: 14 }),
         facts: { x: 416, y: 308, w: 496, h: 190 },
         placeFacts: factRows(),
         recap: true,
@@ -170,8 +170,8 @@ export const Dublin = defineTemplate({
     steps: { cells: 'columns', most: 4, gap: 16, height: 344, least: 280, figures: [42, 34], plate: behindDoor },
     marker: doorway,
     chapterMark: {
-      numeral: numeralSpot({ x: 824, y: 44, w: 116, h: 54 }, 38, theme.accent1, { ink: theme.accent2 }),
-      name: { ...labelSpot({ x: 824, y: 106, w: 116, h: 164 }, theme.accent1), sizes: SMALL_NAME_SIZES },
+      numeral: numeralSlot({ x: 824, y: 44, w: 116, h: 54 }, 38, theme.accent1, { ink: theme.accent2 }),
+      name: { ...labelSlot({ x: 824, y: 106, w: 116, h: 164 }, theme.accent1), sizes: SMALL_NAME_SIZES },
       written: numeralOf,
     },
   },

@@ -10,10 +10,10 @@ import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
 import { onContentLayouts } from '../../layouts/contentLayouts.ts';
 import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
 import { layoutText } from '../../layouts/layoutText.ts';
-import { footerLook, placeFooterAndNumber, placeNumber, slot } from '../../layouts/runningElements.ts';
+import { footerLook, placeFooterAndNumber, placeholderOf, placeNumber } from '../../layouts/runningElements.ts';
 import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { paragraph } from '../../typography.ts';
-import { lookOf, type Spot } from '../display/spot.ts';
+import { type Slot, textLookOf } from '../display/slot.ts';
 
 /** Points of the chapter's name, which is cut only where it does not even fit in the size of footer and number. */
 export const NAME_SIZES = [14, 11] as const;
@@ -21,8 +21,8 @@ export const NAME_SIZES = [14, 11] as const;
 export const SMALL_NAME_SIZES = [11, 11] as const;
 
 export interface ChapterMark {
-  readonly numeral: Spot;
-  readonly name: Spot;
+  readonly numeral: Slot;
+  readonly name: Slot;
   /** The name runs down the band. */
   readonly turn?: Placeholder['turn'];
   readonly written: (number: number, language: string) => string;
@@ -36,12 +36,12 @@ export function markLayouts(drawnLayouts: DrawnLayouts, { name, turn }: ChapterM
   const at = (words: string) => [paragraph(words, look, context)];
   const holds = (words: string) => measure(at(words), footer.w, context).height <= footer.h;
   const deck = layoutText('Deck', footer, at(cut(context.deckTitle, holds)), context);
-  const chapter = slot({
+  const chapter = placeholderOf({
     key: 'footer',
     type: 'footer',
     index: 11,
     frame: name.frame,
-    look: lookOf(name, name.sizes[0], template),
+    look: textLookOf(name, name.sizes[0], template),
     prompt: 'Chapter',
     ...(name.anchor ? { anchor: name.anchor } : {}),
     ...(turn ? { turn } : {}),
@@ -50,7 +50,7 @@ export function markLayouts(drawnLayouts: DrawnLayouts, { name, turn }: ChapterM
 }
 
 export function placeChapterMark(builder: PageBuilder, context: LayoutContext, { numeral, name, turn, written }: ChapterMark): void {
-  if (!builder.slot('number')) return;
+  if (!builder.findPlaceholder('number')) return;
   const { chapter, chapters } = context;
   const title = chapters[chapter];
   if (chapters.length > 0) placeNumber(builder, context);
@@ -62,17 +62,17 @@ export function placeChapterMark(builder: PageBuilder, context: LayoutContext, {
   builder.fill('footer', fitting(title, { ...name, frame: box }, context), 'artifact');
 }
 
-/** The words in the largest size that the spot holds; where none does, as many of them as it holds. */
-function fitting(text: string, spot: Spot, context: LayoutContext): Paragraph[] {
-  const { frame, align = 'start' } = spot;
-  const at = (size: number, words: string) => [paragraph(words, lookOf(spot, size, context.template), context, { align })];
+/** The words in the largest size that the slot holds; where none does, as many of them as it holds. */
+function fitting(text: string, slot: Slot, context: LayoutContext): Paragraph[] {
+  const { frame, align = 'start' } = slot;
+  const at = (size: number, words: string) => [paragraph(words, textLookOf(slot, size, context.template), context, { align })];
   const fits = (size: number, words: string) => {
     const set = measure(at(size, words), frame.w, context);
     return set.height <= frame.h && !set.brokenWord;
   };
-  const size = steps(...spot.sizes).find((s) => fits(s, text));
+  const size = steps(...slot.sizes).find((s) => fits(s, text));
   if (size !== undefined) return at(size, text);
-  const [, smallest] = spot.sizes;
+  const [, smallest] = slot.sizes;
   return at(
     smallest,
     cut(text, (words) => measure(at(smallest, words), frame.w, context).height <= frame.h),

@@ -12,7 +12,7 @@ import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
 import { onContentLayouts } from '../../layouts/contentLayouts.ts';
 import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
 import { layoutText } from '../../layouts/layoutText.ts';
-import { placeFooterAndNumber, placeNumber, shortened, slot } from '../../layouts/runningElements.ts';
+import { placeFooterAndNumber, placeholderOf, placeNumber, shortened } from '../../layouts/runningElements.ts';
 import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -76,7 +76,7 @@ export function progressLayouts(drawnLayouts: DrawnLayouts, context: DeckContext
       : looks.slice(-1).map((look) => paragraph(number, look, context));
     return layoutText(`Chapter ${i + 1}`, frame, words, context, 'middle');
   });
-  const here = slot({
+  const here = placeholderOf({
     key: 'footer',
     type: 'footer',
     index: 11,
@@ -90,7 +90,7 @@ export function progressLayouts(drawnLayouts: DrawnLayouts, context: DeckContext
 
 /** A deck without chapters has its own name in the band. */
 export function placeProgress(builder: PageBuilder, context: LayoutContext): void {
-  if (!builder.slot('number')) return;
+  if (!builder.findPlaceholder('number')) return;
   if (context.chapters.length === 0) {
     placeFooterAndNumber(builder, context);
     return;

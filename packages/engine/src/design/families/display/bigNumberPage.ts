@@ -3,18 +3,18 @@ import type { Fill, SceneNode } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { footerAndNumberSlots, plainLayout } from '../../layouts/runningElements.ts';
+import { footerAndNumber, plainLayout } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
-import { placeSpot, type Spot, spotSlot } from './spot.ts';
+import { fillSlot, placeholderOfSlot, type Slot } from './slot.ts';
 
 export interface BigNumberLook {
   /** A page of its own; without it the figure stands on the template's content page, with footer and number. */
   readonly ground?: Fill;
-  readonly kicker: Spot;
-  readonly figure: Spot;
-  readonly statement: Spot;
-  readonly note: Spot;
+  readonly kicker: Slot;
+  readonly figure: Slot;
+  readonly statement: Slot;
+  readonly note: Slot;
   readonly art: (template: Template, seed: string, turn: number) => SceneNode[];
 }
 
@@ -22,17 +22,17 @@ export const bigNumberPage = (lookOf: (template: Template) => BigNumberLook): Sl
   layout(template) {
     const look = lookOf(template);
     const placeholders = [
-      spotSlot(template, look.kicker, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
-      spotSlot(template, look.figure, { key: 'figure', type: 'body', index: 1, prompt: '00' }),
-      spotSlot(template, look.statement, { key: 'body', type: 'body', index: 2, prompt: 'What it says' }),
-      spotSlot(template, look.note, { key: 'note', type: 'body', index: 3, prompt: 'Source' }),
+      placeholderOfSlot(template, look.kicker, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
+      placeholderOfSlot(template, look.figure, { key: 'figure', type: 'body', index: 1, prompt: '00' }),
+      placeholderOfSlot(template, look.statement, { key: 'body', type: 'body', index: 2, prompt: 'What it says' }),
+      placeholderOfSlot(template, look.note, { key: 'note', type: 'body', index: 3, prompt: 'Source' }),
     ];
     if (look.ground) return { name: 'Big number', background: look.ground, nodes: [], placeholders };
     const { nodes } = plainLayout('bigNumber', 'Big number', template);
     return {
       name: 'Big number',
       nodes,
-      placeholders: [...placeholders, ...footerAndNumberSlots(template, template.grid.besidePanel.running)],
+      placeholders: [...placeholders, ...footerAndNumber(template, template.grid.besidePanel.running)],
     };
   },
 
@@ -43,10 +43,10 @@ export const bigNumberPage = (lookOf: (template: Template) => BigNumberLook): Sl
         for (const size of steps(...look.figure.sizes)) {
           const builder = new PageBuilder(context, 'bigNumber');
           builder.add(...look.art(context.template, slide.title, context.ordinal));
-          placeSpot(builder, 'title', slide.title, look.kicker, 'title', context);
+          fillSlot(builder, 'title', slide.title, look.kicker, 'title', context);
           placeFigure(builder, slide.figure, size, look.figure, context);
-          placeSpot(builder, 'body', slide.statement, look.statement, 'body', context);
-          placeSpot(builder, 'note', slide.note, look.note, 'caption', context);
+          fillSlot(builder, 'body', slide.statement, look.statement, 'body', context);
+          fillSlot(builder, 'note', slide.note, look.note, 'caption', context);
           yield builder;
         }
       })(),
@@ -55,8 +55,8 @@ export const bigNumberPage = (lookOf: (template: Template) => BigNumberLook): Sl
 });
 
 /** A figure is one line: it shrinks before it breaks. */
-function placeFigure(builder: PageBuilder, figure: string, size: number, spot: Spot, context: LayoutContext): void {
-  placeSpot(builder, 'figure', figure, { ...spot, sizes: [size, size] }, 'label', context);
+function placeFigure(builder: PageBuilder, figure: string, size: number, slot: Slot, context: LayoutContext): void {
+  fillSlot(builder, 'figure', figure, { ...slot, sizes: [size, size] }, 'label', context);
   const placed = builder.nodes.find((node) => node.type === 'shape' && node.placeholder === 'figure');
   const lines = placed?.type === 'shape' ? (placed.text?.lines.length ?? 0) : 0;
   if (lines > 1 && size > 50) builder.judge('overflows');

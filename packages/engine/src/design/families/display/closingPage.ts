@@ -8,7 +8,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { placeSpot, type Spot, spotSlot } from './spot.ts';
+import { fillSlot, placeholderOfSlot, type Slot } from './slot.ts';
 
 type Facts = NonNullable<SlideOf<'closing'>['facts']>;
 
@@ -16,8 +16,8 @@ export interface ClosingLook {
   readonly ground: Fill;
   /** What lies on the ground before everything else. */
   readonly backdrop?: readonly SceneNode[];
-  readonly title: Spot;
-  readonly subtitle: Spot;
+  readonly title: Slot;
+  readonly subtitle: Slot;
   /** The facts stand on the subtitle's ground. `rule` draws a line above them. */
   readonly facts: Frame;
   readonly rule?: boolean;
@@ -40,8 +40,8 @@ export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideL
       background: look.ground,
       nodes: [...(look.backdrop ?? []), ...look.art(template, `${seed} closing`)],
       placeholders: [
-        spotSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
-        spotSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'What follows' }),
+        placeholderOfSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
+        placeholderOfSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'What follows' }),
       ],
     };
   },
@@ -51,8 +51,8 @@ export const closingPage = (lookOf: (template: Template) => ClosingLook): SlideL
     const builder = new PageBuilder(context, 'closing');
     const facts = slide.facts?.length ? slide.facts : look.recap ? chaptersOf(context) : [];
     const { title, subtitle } = facts.length > 0 ? look : slide.subtitle?.trim() ? lowered(look) : { ...look, title: aloneOn(look) };
-    const bottom = placeSpot(builder, 'title', slide.title, title, 'title', context);
-    placeSpot(builder, 'subtitle', slide.subtitle, subtitle, 'body', context, bottom);
+    const bottom = fillSlot(builder, 'title', slide.title, title, 'title', context);
+    fillSlot(builder, 'subtitle', slide.subtitle, subtitle, 'body', context, bottom);
     if (facts.length === 0) return builder;
     const inks = inksOn(look.subtitle.on, context.template.palette);
     if (look.rule) builder.rule('Rule', { ...look.facts, y: look.facts.y - RULE_SPACE, h: 1 }, inks.line);
@@ -84,7 +84,7 @@ function lowered({ title, subtitle, facts }: ClosingLook): Pick<ClosingLook, 'ti
 /** Points of a message that nothing follows: it has the page for itself. */
 const ALONE = 56;
 
-function aloneOn({ title, facts }: ClosingLook): Spot {
+function aloneOn({ title, facts }: ClosingLook): Slot {
   const { frame, sizes } = title;
   const [largest, smallest] = sizes;
   return { ...title, frame: { ...frame, h: facts.y + facts.h - frame.y }, sizes: [Math.max(largest, ALONE), smallest], anchor: 'middle' };

@@ -1,21 +1,21 @@
-/** A cover from a look: its ground, its art, and a spot for each of its texts. */
+/** A cover from a look: its ground, its art, and a slot for each of its texts. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Fill, Frame, SceneNode } from '../../../model/scene.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
-import { placeSpot, type Spot, spotSlot } from './spot.ts';
+import { fillSlot, placeholderOfSlot, type Slot } from './slot.ts';
 
 export interface CoverLook {
   readonly ground: Fill;
   /** What lies on the ground before everything else. */
   readonly backdrop?: readonly SceneNode[];
-  readonly title: Spot;
-  readonly subtitle: Spot;
+  readonly title: Slot;
+  readonly subtitle: Slot;
   /** What the deck is, such as "Product plan 2027"; and who speaks, and when. */
-  readonly label: Spot;
-  readonly meta: Spot;
+  readonly label: Slot;
+  readonly meta: Slot;
   readonly art: (template: Template, seed: string) => SceneNode[];
   /** Where a picture stands, and what is drawn with it in the place of the art. */
   readonly picture?: { readonly frame: Frame; readonly art: (template: Template, seed: string) => SceneNode[] };
@@ -29,10 +29,10 @@ export const coverPage = (lookOf: (template: Template) => CoverLook): SlideLayou
       background: look.ground,
       nodes: [...(look.backdrop ?? []), ...look.art(template, `${seed} cover`)],
       placeholders: [
-        spotSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
-        spotSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle' }),
-        spotSlot(template, look.label, { key: 'label', type: 'body', index: 13, prompt: 'Label' }),
-        spotSlot(template, look.meta, { key: 'meta', type: 'body', index: 14, prompt: 'Author and date' }),
+        placeholderOfSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
+        placeholderOfSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle' }),
+        placeholderOfSlot(template, look.label, { key: 'label', type: 'body', index: 13, prompt: 'Label' }),
+        placeholderOfSlot(template, look.meta, { key: 'meta', type: 'body', index: 14, prompt: 'Author and date' }),
       ],
     };
   },
@@ -52,8 +52,8 @@ export function placeCoverTexts(
   look: CoverLook,
   context: LayoutContext,
 ): void {
-  const bottom = placeSpot(builder, 'title', title, look.title, 'title', context);
-  placeSpot(builder, 'subtitle', subtitle, look.subtitle, 'heading', context, bottom);
-  placeSpot(builder, 'label', label, look.label, 'label', context);
-  placeSpot(builder, 'meta', meta ?? context.author, look.meta, 'label', context);
+  const bottom = fillSlot(builder, 'title', title, look.title, 'title', context);
+  fillSlot(builder, 'subtitle', subtitle, look.subtitle, 'heading', context, bottom);
+  fillSlot(builder, 'label', label, look.label, 'label', context);
+  fillSlot(builder, 'meta', meta ?? context.author, look.meta, 'label', context);
 }

@@ -1,6 +1,6 @@
 /** A cover with its picture from a look: the texts stand where they stand on any cover, the picture takes the place of the art. */
 
-import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
+import { photographPlaceholder, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import { coverPicture as shared } from '../../layouts/coverPicture.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
@@ -17,7 +17,7 @@ export const coverPicturePage = (lookOf: (template: Template) => CoverLook): Sli
       ...layout,
       name: 'Cover with picture',
       nodes: [...backdrop, ...picture.art(template, `${seed} cover`)],
-      placeholders: [...layout.placeholders, photographSlot(template, picture.frame)],
+      placeholders: [...layout.placeholders, photographPlaceholder(template, picture.frame)],
     };
   },
 

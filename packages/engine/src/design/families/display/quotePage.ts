@@ -6,7 +6,7 @@ import { quoted } from '../../layouts/quotationMarks.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { paragraph } from '../../typography.ts';
-import { placeSpot, type Spot, lookOf as spotLook, spotSlot } from './spot.ts';
+import { fillSlot, placeholderOfSlot, type Slot, textLookOf } from './slot.ts';
 
 /** Signs: a shorter quote is set larger. */
 const SHORT = 50;
@@ -16,11 +16,11 @@ export interface QuoteLook {
   /** What lies on the ground before everything else. */
   readonly backdrop?: readonly SceneNode[];
   /** The slide's title. */
-  readonly kicker: Spot;
-  readonly quote: Spot;
-  readonly name: Spot;
-  /** The speaker's role stands below the name, in this spot's look. */
-  readonly role: Spot;
+  readonly kicker: Slot;
+  readonly quote: Slot;
+  readonly name: Slot;
+  /** The speaker's role stands below the name, in this slot's look. */
+  readonly role: Slot;
   readonly art: (template: Template, seed: string) => SceneNode[];
 }
 
@@ -32,9 +32,9 @@ export const quotePage = (lookOf: (template: Template) => QuoteLook): SlideLayou
       background: look.ground,
       nodes: [...(look.backdrop ?? [])],
       placeholders: [
-        spotSlot(template, look.kicker, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
-        spotSlot(template, look.quote, { key: 'body', type: 'body', index: 1, prompt: 'Quote' }),
-        spotSlot(template, look.name, { key: 'name', type: 'body', index: 2, prompt: 'Name and role' }),
+        placeholderOfSlot(template, look.kicker, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
+        placeholderOfSlot(template, look.quote, { key: 'body', type: 'body', index: 1, prompt: 'Quote' }),
+        placeholderOfSlot(template, look.name, { key: 'name', type: 'body', index: 2, prompt: 'Name and role' }),
       ],
     };
   },
@@ -45,8 +45,8 @@ export const quotePage = (lookOf: (template: Template) => QuoteLook): SlideLayou
     const words = quoted(slide.quote, context.language);
     const { name, role } = slide;
     const byline = (size: number) => [
-      ...(name ? [paragraph(name, spotLook(look.name, size, template), context)] : []),
-      ...(role ? [paragraph(role, spotLook(look.role, Math.max(12, size - 2), template), context, { before: 2 })] : []),
+      ...(name ? [paragraph(name, textLookOf(look.name, size, template), context)] : []),
+      ...(role ? [paragraph(role, textLookOf(look.role, Math.max(12, size - 2), template), context, { before: 2 })] : []),
     ];
     return firstThatFits(
       (function* () {
@@ -54,9 +54,9 @@ export const quotePage = (lookOf: (template: Template) => QuoteLook): SlideLayou
         for (const size of steps(words.length < SHORT ? largest * 1.5 : largest, smallest)) {
           const builder = new PageBuilder(context, 'quote');
           builder.add(...look.art(template, slide.title));
-          placeSpot(builder, 'title', slide.title, look.kicker, 'title', context);
+          fillSlot(builder, 'title', slide.title, look.kicker, 'title', context);
           // A long text may be as many lines as its frame holds, so its size is tried one by one.
-          placeSpot(builder, 'body', words, { ...look.quote, sizes: [size, size] }, 'quote', context);
+          fillSlot(builder, 'body', words, { ...look.quote, sizes: [size, size] }, 'quote', context);
           if (name || role) builder.fill('name', fitted(steps(...look.name.sizes), look.name.frame, context, byline), 'caption');
           yield builder;
         }

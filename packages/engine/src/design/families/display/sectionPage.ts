@@ -4,15 +4,15 @@ import type { Fill, SceneNode } from '../../../model/scene.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
-import { placeSpot, type Spot, spotSlot } from './spot.ts';
+import { fillSlot, placeholderOfSlot, type Slot } from './slot.ts';
 
 export interface SectionLook {
   readonly ground: Fill;
   /** What lies on the ground before everything else. */
   readonly backdrop?: readonly SceneNode[];
-  readonly numeral: Spot;
-  readonly title: Spot;
-  readonly subtitle: Spot;
+  readonly numeral: Slot;
+  readonly title: Slot;
+  readonly subtitle: Slot;
   /** How the number is written; in figures of the deck's language unless given. */
   readonly written?: (number: number, language: string) => string;
   /** `turn` counts the sections from 0. */
@@ -27,9 +27,9 @@ export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideL
       background: look.ground,
       nodes: [...(look.backdrop ?? [])],
       placeholders: [
-        spotSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
-        spotSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle' }),
-        spotSlot(template, look.numeral, { key: 'numeral', type: 'body', index: 13, prompt: 'No.' }),
+        placeholderOfSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
+        placeholderOfSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle' }),
+        placeholderOfSlot(template, look.numeral, { key: 'numeral', type: 'body', index: 13, prompt: 'No.' }),
       ],
     };
   },
@@ -38,13 +38,13 @@ export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideL
     const look = lookOf(context.template);
     const builder = new PageBuilder(context, 'section');
     builder.add(...look.art(context.template, slide.title, context.ordinal));
-    const bottom = placeSpot(builder, 'title', slide.title, look.title, 'title', context);
+    const bottom = fillSlot(builder, 'title', slide.title, look.title, 'title', context);
     const { number } = slide;
     if (number !== undefined) {
       const written = look.written?.(number, context.language) ?? numeralOf(number, context.language);
-      placeSpot(builder, 'numeral', written, look.numeral, 'label', context);
+      fillSlot(builder, 'numeral', written, look.numeral, 'label', context);
     }
-    placeSpot(builder, 'subtitle', slide.subtitle, look.subtitle, 'heading', context, bottom);
+    fillSlot(builder, 'subtitle', slide.subtitle, look.subtitle, 'heading', context, bottom);
     return builder;
   },
 });

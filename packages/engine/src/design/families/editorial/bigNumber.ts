@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { footerAndNumberSlots, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { footerAndNumber, placeholderOf, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, paragraph, standfirst } from '../../typography.ts';
@@ -29,9 +29,9 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         { type: 'shape', name: 'Rule', frame: RULE, geometry: { type: 'rect' }, fill: inks.figure, decorative: true },
       ],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: smallCaps(template, 12, inks.accent, 600) }),
-        slot({ key: 'figure', type: 'body', index: 1, frame: FIGURE, look: giant(template, 176), prompt: '00', anchor: 'bottom' }),
-        slot({
+        titlePlaceholder(template, inks, { frame: KICKER, anchor: 'top', look: smallCaps(template, 12, inks.accent, 600) }),
+        placeholderOf({ key: 'figure', type: 'body', index: 1, frame: FIGURE, look: giant(template, 176), prompt: '00', anchor: 'bottom' }),
+        placeholderOf({
           key: 'body',
           type: 'body',
           index: 2,
@@ -39,8 +39,8 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           look: standfirst(template, 'Text', 26, inks.text, 1.28),
           prompt: 'What it says',
         }),
-        slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 13, inks.muted), prompt: 'Source' }),
-        ...footerAndNumberSlots(template, { footer: FOOT, number: headFrame(LEFT + WIDTH - 80, 80) }),
+        placeholderOf({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 13, inks.muted), prompt: 'Source' }),
+        ...footerAndNumber(template, { footer: FOOT, number: headFrame(LEFT + WIDTH - 80, 80) }),
       ],
     };
   },

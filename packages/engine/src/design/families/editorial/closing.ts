@@ -5,7 +5,7 @@ import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { footerAndNumberSlots, placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { footerAndNumber, placeDisplayTitle, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -46,9 +46,9 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: [headRule(inks.muted)],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.1) }),
-        subtitleSlot({ frame: SUBTITLE, look: standfirst(template, 'Subtitle', 20, inks.accent), prompt: 'What follows' }),
-        ...footerAndNumberSlots(template, { number: FOLIO }),
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.1) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: standfirst(template, 'Subtitle', 20, inks.accent), prompt: 'What follows' }),
+        ...footerAndNumber(template, { number: FOLIO }),
       ],
     };
   },

@@ -5,7 +5,7 @@ import { steps } from '../../fit.ts';
 import { placeContents } from '../../layouts/contents.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, standfirst } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -34,9 +34,9 @@ export const cover: SlideLayout<'cover'> = {
       background: inks.ground,
       nodes: [...template.motif(look.art, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }), ...edge, ...rules],
       placeholders: [
-        titleSlot(template, inks, { frame: look.title, anchor: look.anchor, look: heading(template, look.size, inks.text, 1.06) }),
-        subtitleSlot({ frame: look.subtitle, look: standfirst(template, 'Subtitle', 18, inks[look.subtitleInk]) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: look.title, anchor: look.anchor, look: heading(template, look.size, inks.text, 1.06) }),
+        subtitlePlaceholder({ frame: look.subtitle, look: standfirst(template, 'Subtitle', 18, inks[look.subtitleInk]) }),
+        placeholderOf({
           key: 'label',
           type: 'body',
           index: 13,
@@ -44,7 +44,7 @@ export const cover: SlideLayout<'cover'> = {
           look: smallCaps(template, 12, inks[look.labelInk]),
           prompt: 'Label',
         }),
-        slot({
+        placeholderOf({
           key: 'meta',
           type: 'body',
           index: 14,

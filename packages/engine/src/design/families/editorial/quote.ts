@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph, standfirst, strong } from '../../typography.ts';
 import { headFrame, hung } from './grid.ts';
@@ -32,8 +32,8 @@ export const quote: SlideLayout<'quote'> = {
       name: 'Quote',
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: smallCaps(template, 12, inks.accent, 600) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: KICKER, anchor: 'top', look: smallCaps(template, 12, inks.accent, 600) }),
+        placeholderOf({
           key: 'body',
           type: 'body',
           index: 1,
@@ -41,7 +41,7 @@ export const quote: SlideLayout<'quote'> = {
           look: standfirst(template, 'Quote', 36, inks.text, 1.26),
           prompt: 'Quote',
         }),
-        slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
+        placeholderOf({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
       ],
     };
   },

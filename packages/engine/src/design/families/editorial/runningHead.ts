@@ -45,7 +45,7 @@ export function drawRunningElements(drawnLayouts: DrawnLayouts, context: DeckCon
 /** The chapter at the foot, on pages of it, and the folio in the head. */
 export function placeRunningElements(builder: PageBuilder, context: LayoutContext): void {
   const { template, language } = context;
-  const [footer, number] = [builder.slot('footer'), builder.slot('number')];
+  const [footer, number] = [builder.findPlaceholder('footer'), builder.findPlaceholder('number')];
   const chapter = context.chapters[context.chapter];
   if (footer && chapter) {
     const look = footerLook(template);

@@ -5,7 +5,14 @@ import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { footerAndNumberSlots, placeDisplayTitle, shortened, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import {
+  footerAndNumber,
+  placeDisplayTitle,
+  placeholderOf,
+  shortened,
+  subtitlePlaceholder,
+  titlePlaceholder,
+} from '../../layouts/runningElements.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph, standfirst, strong, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -46,9 +53,9 @@ export const section: SlideLayout<'section'> = {
         { type: 'shape', name: 'Line', frame: line, geometry: { type: 'rect' }, fill: inks.line, decorative: true },
       ],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.12) }),
-        subtitleSlot({ frame: SUBTITLE, look: standfirst(template, 'Subtitle', 20, inks.muted) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, SIZES[0], inks.text, 1.12) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: standfirst(template, 'Subtitle', 20, inks.muted) }),
+        placeholderOf({
           key: 'numeral',
           type: 'body',
           index: 13,
@@ -56,7 +63,7 @@ export const section: SlideLayout<'section'> = {
           look: numeralLook(stageInk(template.section), template)(250),
           prompt: 'No.',
         }),
-        ...footerAndNumberSlots(template, { number: FOLIO }),
+        ...footerAndNumber(template, { number: FOLIO }),
       ],
     };
   },

@@ -2,7 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, placeTitle, plainLayout } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { placeVignette } from './vignette.ts';
@@ -24,7 +24,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
     const statement = heading(template, 26, inks.text, 1.28);
     const places = placesIn(template.grid.body);
     return plainLayout('bigNumber', 'Big number', template, [
-      slot({
+      placeholderOf({
         key: 'figure',
         type: 'body',
         index: 1,
@@ -33,8 +33,8 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         prompt: '00',
         anchor: 'bottom',
       }),
-      slot({ key: 'body', type: 'body', index: 2, frame: places.statement, look: statement, prompt: 'What it says' }),
-      slot({ key: 'note', type: 'body', index: 3, frame: places.note, look: body(template, 14, inks.muted), prompt: 'Source' }),
+      placeholderOf({ key: 'body', type: 'body', index: 2, frame: places.statement, look: statement, prompt: 'What it says' }),
+      placeholderOf({ key: 'note', type: 'body', index: 3, frame: places.note, look: body(template, 14, inks.muted), prompt: 'Source' }),
     ]);
   },
 

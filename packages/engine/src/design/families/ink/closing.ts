@@ -5,7 +5,7 @@ import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { hasRecap, placeRecap } from '../../layouts/recap.ts';
-import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { COLUMN } from './page.ts';
@@ -26,8 +26,8 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: [...quietArt(template, 'closing', `${seed} closing`, 1), signature(template)],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 36, inks.text, 1.16) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'What follows' }),
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 36, inks.text, 1.16) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'What follows' }),
       ],
     };
   },

@@ -4,7 +4,7 @@ import { steps } from '../../fit.ts';
 import { displaySizes } from '../../layouts/displaySizes.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
@@ -29,9 +29,9 @@ export const cover: SlideLayout<'cover'> = {
         sealAt(lookOf('ink', template), 56, 56, 46),
       ],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 58, inks.text, 1.1) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.muted, undefined, 1.3) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 58, inks.text, 1.1) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 18, inks.muted, undefined, 1.3) }),
+        placeholderOf({
           key: 'label',
           type: 'body',
           index: 13,
@@ -40,7 +40,7 @@ export const cover: SlideLayout<'cover'> = {
           prompt: 'Label',
           anchor: 'middle',
         }),
-        slot({
+        placeholderOf({
           key: 'meta',
           type: 'body',
           index: 14,

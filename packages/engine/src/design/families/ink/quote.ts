@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
@@ -30,9 +30,9 @@ export const quote: SlideLayout<'quote'> = {
       background: inks.ground,
       nodes: [signature(template)],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, look: heading(template, KICKER_SIZE, inks.accent) }),
-        slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: words(template, 36), prompt: 'Quote', anchor: 'middle' }),
-        slot({
+        titlePlaceholder(template, inks, { frame: KICKER, look: heading(template, KICKER_SIZE, inks.accent) }),
+        placeholderOf({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: words(template, 36), prompt: 'Quote', anchor: 'middle' }),
+        placeholderOf({
           key: 'name',
           type: 'body',
           index: 2,

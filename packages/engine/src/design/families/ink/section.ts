@@ -4,7 +4,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -36,9 +36,17 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [{ type: 'shape', name: 'Rule', frame: RULE, geometry: { type: 'rect' }, fill: inks.text, decorative: true }],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, look: heading(template, LARGEST_TITLE, inks.text, 1.16) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.muted) }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: numberLook(template, 104), prompt: 'No.', anchor: 'bottom' }),
+        titlePlaceholder(template, inks, { frame: TITLE, look: heading(template, LARGEST_TITLE, inks.text, 1.16) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 20, inks.muted) }),
+        placeholderOf({
+          key: 'numeral',
+          type: 'body',
+          index: 13,
+          frame: NUMBER,
+          look: numberLook(template, 104),
+          prompt: 'No.',
+          anchor: 'bottom',
+        }),
       ],
     };
   },

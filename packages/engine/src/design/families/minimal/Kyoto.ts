@@ -2,7 +2,7 @@
 import type { Color } from '../../../model/color.ts';
 import { darker, lighter, theme } from '../../art/tones.ts';
 import { plainGrid } from '../../templates/grid.ts';
-import { bigNumberBeside, motifArt } from '../display/spots.ts';
+import { bigNumberBeside, motifArt } from '../display/slots.ts';
 import { defineTemplate } from '../looks.ts';
 import { rakedMark } from './marks.ts';
 import { closingBeside, coverBeside, EDGE, NUMBER_AREA, nightArt, quotePage, sectionOn } from './pages.ts';

@@ -1,7 +1,7 @@
 /** White marble ramps sliding into dark fjord water, with one warm plank of oak between them. */
 import { lighter, theme } from '../../art/tones.ts';
 import { plainGrid } from '../../templates/grid.ts';
-import { bigNumberBeside, motifArt } from '../display/spots.ts';
+import { bigNumberBeside, motifArt } from '../display/slots.ts';
 import { defineTemplate } from '../looks.ts';
 import { rampMark } from './marks.ts';
 import { closingBeside, coverBeside, NIGHT, NUMBER_AREA, nightArt, quotePage, sectionOn } from './pages.ts';

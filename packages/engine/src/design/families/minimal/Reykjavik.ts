@@ -6,7 +6,7 @@ import { theme } from '../../art/tones.ts';
 import { plainGrid } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
-import { bigNumberBeside, labelSpot, motifArt, textSpot, titleSpot } from '../display/spots.ts';
+import { bigNumberBeside, labelSlot, motifArt, textSlot, titleSlot } from '../display/slots.ts';
 import { defineTemplate } from '../looks.ts';
 import { strataMark } from './marks.ts';
 import { EDGE, NIGHT, NUMBER_AREA, nightArt, quiet, quotePage, sectionOn } from './pages.ts';
@@ -51,10 +51,10 @@ export const Reykjavik = defineTemplate({
     pages: {
       cover: {
         ground: theme.bg,
-        label: labelSpot({ x: 64, y: 52, w: 460, h: 24 }, theme.bg, { ...quiet, face: 'label' }),
-        meta: labelSpot({ x: 64, y: 78, w: 460, h: 40 }, theme.bg, { weight: 400 }),
-        title: titleSpot({ x: 64, y: 128, w: 486, h: 262 }, 50, theme.bg, { anchor: 'bottom', short: 66 }),
-        subtitle: textSpot({ x: 64, y: 440, w: 470, h: 72 }, 20, theme.bg, { ink: 'muted' }),
+        label: labelSlot({ x: 64, y: 52, w: 460, h: 24 }, theme.bg, { ...quiet, face: 'label' }),
+        meta: labelSlot({ x: 64, y: 78, w: 460, h: 40 }, theme.bg, { weight: 400 }),
+        title: titleSlot({ x: 64, y: 128, w: 486, h: 262 }, 50, theme.bg, { anchor: 'bottom', short: 66 }),
+        subtitle: textSlot({ x: 64, y: 440, w: 470, h: 72 }, 20, theme.bg, { ink: 'muted' }),
         art: shore(420, pageFigure, motifArt({ x: 560, y: 170, w: 400, h: 370 }, 'cover')),
       },
       section: {
@@ -63,14 +63,14 @@ export const Reykjavik = defineTemplate({
           theme.accent3,
           shore(430, (template) => inksOn(NIGHT, template.palette).figure, nightArt({ x: 600, y: 200, w: 360, h: 340 }, NIGHT)),
         ),
-        title: titleSpot({ x: 64, y: 232, w: 524, h: 178 }, 36, NIGHT, { anchor: 'bottom', leading: 1.18 }),
-        subtitle: textSpot({ x: 64, y: 446, w: 524, h: 70 }, 20, NIGHT, { ink: 'muted' }),
+        title: titleSlot({ x: 64, y: 232, w: 524, h: 178 }, 36, NIGHT, { anchor: 'bottom', leading: 1.18 }),
+        subtitle: textSlot({ x: 64, y: 446, w: 524, h: 70 }, 20, NIGHT, { ink: 'muted' }),
       },
       quote: quotePage(shore(496, pageFigure, motifArt({ x: 0, y: 404, w: 196, h: 136 }, 'quote'))),
       closing: {
         ground: theme.bg,
-        title: titleSpot({ x: 64, y: 100, w: 720, h: 168 }, 46, theme.bg, { anchor: 'bottom', short: 66 }),
-        subtitle: textSpot({ x: 64, y: 286, w: 540, h: 112 }, 22, theme.bg, { ink: 'muted' }),
+        title: titleSlot({ x: 64, y: 100, w: 720, h: 168 }, 46, theme.bg, { anchor: 'bottom', short: 66 }),
+        subtitle: textSlot({ x: 64, y: 286, w: 540, h: 112 }, 22, theme.bg, { ink: 'muted' }),
         facts: { x: 64, y: 454, w: 510, h: 64 },
         art: shore(430, pageFigure, motifArt({ x: 596, y: 262, w: 364, h: 248 }, 'closing')),
       },

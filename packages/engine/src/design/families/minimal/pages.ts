@@ -6,8 +6,8 @@ import { theme } from '../../art/tones.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import type { DisplayPages } from '../display/pages.ts';
-import type { Spot } from '../display/spot.ts';
-import { kickerSpot, labelSpot, motifArt, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
+import type { Slot } from '../display/slot.ts';
+import { kickerSlot, labelSlot, motifArt, numeralSlot, quoteSlot, textSlot, titleSlot } from '../display/slots.ts';
 
 export const NIGHT: Color = theme.text;
 export const quiet = { ink: 'muted', weight: 400 } as const;
@@ -24,10 +24,10 @@ export const nightArt =
 
 export const quotePage = (art: DisplayPages['quote']['art']): DisplayPages['quote'] => ({
   ground: theme.bg,
-  kicker: kickerSpot({ x: 212, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
-  quote: quoteSpot({ x: 212, y: 108, w: 660, h: 254 }, 38, theme.bg, { leading: 1.28, anchor: 'middle' }),
-  name: textSpot({ x: 212, y: 396, w: 640, h: 80 }, 18, theme.bg, { weight: 600, leading: 1.3 }),
-  role: textSpot({ x: 212, y: 422, w: 640, h: 54 }, 16, theme.bg, { ink: 'muted' }),
+  kicker: kickerSlot({ x: 212, y: 56, w: 640, h: 40 }, theme.bg, { ink: 'accent' }),
+  quote: quoteSlot({ x: 212, y: 108, w: 660, h: 254 }, 38, theme.bg, { leading: 1.28, anchor: 'middle' }),
+  name: textSlot({ x: 212, y: 396, w: 640, h: 80 }, 18, theme.bg, { weight: 600, leading: 1.3 }),
+  role: textSlot({ x: 212, y: 422, w: 640, h: 54 }, 16, theme.bg, { ink: 'muted' }),
   art: (template, seed) => [
     ...art(template, seed),
     figureShape('Rule', { x: 212, y: 376, w: 40, h: 2 }, { type: 'rect' }, template.page.figure),
@@ -36,18 +36,18 @@ export const quotePage = (art: DisplayPages['quote']['art']): DisplayPages['quot
 
 export const closingBeside = (frame: Frame): DisplayPages['closing'] => ({
   ground: theme.bg,
-  title: titleSpot({ x: 356, y: 64, w: 540, h: 216 }, 46, theme.bg, { anchor: 'bottom', short: 66 }),
-  subtitle: textSpot({ x: 356, y: 300, w: 540, h: 104 }, 22, theme.bg, { ink: 'muted' }),
+  title: titleSlot({ x: 356, y: 64, w: 540, h: 216 }, 46, theme.bg, { anchor: 'bottom', short: 66 }),
+  subtitle: textSlot({ x: 356, y: 300, w: 540, h: 104 }, 22, theme.bg, { ink: 'muted' }),
   facts: { x: 356, y: 424, w: 540, h: 72 },
   art: motifArt(frame, 'closing'),
 });
 
 export const coverBeside = (frame: Frame, width: number): DisplayPages['cover'] => ({
   ground: theme.bg,
-  label: labelSpot({ x: 64, y: 52, w: 440, h: 40 }, theme.bg, quiet),
-  title: titleSpot({ x: 64, y: 96, w: width, h: 270 }, 50, theme.bg, { anchor: 'bottom', short: 66 }),
-  subtitle: textSpot({ x: 64, y: 384, w: width, h: 68 }, 20, theme.bg, { ink: 'muted' }),
-  meta: labelSpot({ x: 64, y: 458, w: 320, h: 40 }, theme.bg, { anchor: 'bottom', weight: 400 }),
+  label: labelSlot({ x: 64, y: 52, w: 440, h: 40 }, theme.bg, quiet),
+  title: titleSlot({ x: 64, y: 96, w: width, h: 270 }, 50, theme.bg, { anchor: 'bottom', short: 66 }),
+  subtitle: textSlot({ x: 64, y: 384, w: width, h: 68 }, 20, theme.bg, { ink: 'muted' }),
+  meta: labelSlot({ x: 64, y: 458, w: 320, h: 40 }, theme.bg, { anchor: 'bottom', weight: 400 }),
   art: motifArt(frame, 'cover'),
 });
 
@@ -55,11 +55,11 @@ export const sectionOn = (
   ground: Color,
   numeral: Color,
   art: DisplayPages['section']['art'],
-  quietInk: Spot['ink'] = 'muted',
+  quietInk: Slot['ink'] = 'muted',
 ): DisplayPages['section'] => ({
   ground,
-  numeral: numeralSpot(NUMERAL, 148, ground, { ink: numeral }),
-  title: titleSpot({ x: 64, y: 232, w: 524, h: 152 }, 36, ground, { anchor: 'bottom', leading: 1.18 }),
-  subtitle: textSpot({ x: 64, y: 398, w: 524, h: 86 }, 20, ground, { ink: quietInk }),
+  numeral: numeralSlot(NUMERAL, 148, ground, { ink: numeral }),
+  title: titleSlot({ x: 64, y: 232, w: 524, h: 152 }, 36, ground, { anchor: 'bottom', leading: 1.18 }),
+  subtitle: textSlot({ x: 64, y: 398, w: 524, h: 86 }, 20, ground, { ink: quietInk }),
   art,
 });

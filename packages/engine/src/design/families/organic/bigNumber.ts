@@ -2,7 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, placeTitle, plainLayout } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { COLUMN } from './grid.ts';
@@ -14,7 +14,7 @@ const NOTE: Frame = { ...COLUMN, y: 416, h: 56 };
 export const bigNumber: SlideLayout<'bigNumber'> = {
   layout: (template) =>
     plainLayout('bigNumber', 'Big number', template, [
-      slot({
+      placeholderOf({
         key: 'figure',
         type: 'body',
         index: 1,
@@ -23,7 +23,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         prompt: '00',
         anchor: 'bottom',
       }),
-      slot({
+      placeholderOf({
         key: 'body',
         type: 'body',
         index: 2,
@@ -31,7 +31,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         look: heading(template, 28, template.page.text),
         prompt: 'What it says',
       }),
-      slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, template.page.muted), prompt: 'Source' }),
+      placeholderOf({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, template.page.muted), prompt: 'Source' }),
     ]),
 
   compose(slide, context) {

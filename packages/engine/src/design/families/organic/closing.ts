@@ -6,7 +6,7 @@ import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFactList } from '../../layouts/factList.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { hasRecap, placeRecap } from '../../layouts/recap.ts';
-import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
@@ -24,8 +24,8 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: template.motif(SLIDE, { place: 'closing', inks, palette: template.palette, seed: `${seed} closing`, turn: 1 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 44, inks.text, 1.12) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'What follows' }),
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 44, inks.text, 1.12) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 20, inks.muted), prompt: 'What follows' }),
       ],
     };
   },

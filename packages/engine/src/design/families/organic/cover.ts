@@ -5,7 +5,7 @@ import { steps } from '../../fit.ts';
 import { displaySizes } from '../../layouts/displaySizes.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, label } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
@@ -24,9 +24,9 @@ export const cover: SlideLayout<'cover'> = {
       background: inks.ground,
       nodes: template.motif(SLIDE, { place: 'cover', inks, palette: template.palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 58, inks.text, 1.1) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text), anchor: 'bottom' }),
-        slot({
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 58, inks.text, 1.1) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 18, inks.text), anchor: 'bottom' }),
+        placeholderOf({
           key: 'label',
           type: 'body',
           index: 13,
@@ -35,7 +35,14 @@ export const cover: SlideLayout<'cover'> = {
           prompt: 'Label',
           anchor: 'bottom',
         }),
-        slot({ key: 'meta', type: 'body', index: 14, frame: BYLINE, look: body(template, 16, inks.muted), prompt: 'Author and date' }),
+        placeholderOf({
+          key: 'meta',
+          type: 'body',
+          index: 14,
+          frame: BYLINE,
+          look: body(template, 16, inks.muted),
+          prompt: 'Author and date',
+        }),
       ],
     };
   },

@@ -4,7 +4,7 @@ import { SLIDE } from '../../art/clip.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { footerAndNumberSlots, placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { footerAndNumber, placeBalanced, placeholderOf, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -27,10 +27,17 @@ export const quote: SlideLayout<'quote'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: heading(template, KICKER_SIZE, inks.accent) }),
-        slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: light(heading(template, 36, inks.text, 1.24)), prompt: 'Quote' }),
-        slot({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
-        ...footerAndNumberSlots(template),
+        titlePlaceholder(template, inks, { frame: KICKER, anchor: 'top', look: heading(template, KICKER_SIZE, inks.accent) }),
+        placeholderOf({
+          key: 'body',
+          type: 'body',
+          index: 1,
+          frame: QUOTE,
+          look: light(heading(template, 36, inks.text, 1.24)),
+          prompt: 'Quote',
+        }),
+        placeholderOf({ key: 'name', type: 'body', index: 2, frame: BY, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
+        ...footerAndNumber(template),
       ],
     };
   },

@@ -5,7 +5,7 @@ import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading } from '../../typography.ts';
 import { DISPLAY_X } from './grid.ts';
@@ -22,9 +22,9 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.14) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.text) }),
-        slot({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 132, inks.text), prompt: 'No.' }),
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.14) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 20, inks.text) }),
+        placeholderOf({ key: 'numeral', type: 'body', index: 13, frame: NUMBER, look: figure(template, 132, inks.text), prompt: 'No.' }),
       ],
     };
   },

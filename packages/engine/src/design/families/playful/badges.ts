@@ -59,8 +59,8 @@ export function placeBadged(builder: PageBuilder, { groups, area, columns, numbe
     const rows = inRows(part, list, context);
     if (!rows.fits) builder.judge('overflows');
     const frame: Frame = { ...list, y: list.y + rows.top, h: list.h - rows.top };
-    const key = builder.slot('body') && c === 0 ? 'body' : `body${c + 1}`;
-    if (builder.slot(key)) builder.fill(key, rows.paragraphs, 'list', { frame });
+    const key = builder.findPlaceholder('body') && c === 0 ? 'body' : `body${c + 1}`;
+    if (builder.findPlaceholder(key)) builder.fill(key, rows.paragraphs, 'list', { frame });
     else builder.text('Points, continued', frame, rows.paragraphs, { role: 'list' });
     part.forEach((_, i) => {
       const index = c * perColumn + i;

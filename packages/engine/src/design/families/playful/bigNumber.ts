@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, placeTitle, plainLayout } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -28,7 +28,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
     const { card, calloutFill } = lookOf('playful', template);
     const geometry = { type: 'path', commands: card({ x: 0, y: 0, w: CARD.w, h: CARD.h }) } as const;
     const layout = plainLayout('bigNumber', 'Big number', template, [
-      slot({
+      placeholderOf({
         key: 'figure',
         type: 'body',
         index: 1,
@@ -38,7 +38,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         anchor: 'middle',
         align: 'center',
       }),
-      slot({
+      placeholderOf({
         key: 'body',
         type: 'body',
         index: 2,
@@ -47,7 +47,15 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         prompt: 'What it says',
         anchor: 'middle',
       }),
-      slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, inks.muted), prompt: 'Source', anchor: 'bottom' }),
+      placeholderOf({
+        key: 'note',
+        type: 'body',
+        index: 3,
+        frame: NOTE,
+        look: body(template, 14, inks.muted),
+        prompt: 'Source',
+        anchor: 'bottom',
+      }),
     ]);
     return { ...layout, nodes: [...layout.nodes, figureShape('Card', CARD, geometry, { ref: calloutFill })] };
   },

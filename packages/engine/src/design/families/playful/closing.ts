@@ -5,7 +5,7 @@ import { steps } from '../../fit.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { mirrorNode } from '../../mirror.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
@@ -42,8 +42,8 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: art.map(mirrorNode),
       placeholders: [
-        titleSlot(template, inks, { frame: places.title, anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
-        subtitleSlot({ frame: places.subtitle, look: body(template, 20, inks.text), prompt: 'What follows' }),
+        titlePlaceholder(template, inks, { frame: places.title, anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
+        subtitlePlaceholder({ frame: places.subtitle, look: body(template, 20, inks.text), prompt: 'What follows' }),
       ],
     };
   },

@@ -3,7 +3,7 @@ import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -22,10 +22,10 @@ export const cover: SlideLayout<'cover'> = {
       background: inks.ground,
       nodes: template.motif(art, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
       placeholders: [
-        titleSlot(template, inks, { frame: title, anchor, look: heading(template, size, inks.text, 1.06) }),
-        subtitleSlot({ frame: subtitle, look: quiet(20) }),
-        slot({ key: 'label', type: 'body', index: 13, frame: label, look: quiet(14), prompt: 'Label' }),
-        slot({ key: 'meta', type: 'body', index: 14, frame: meta, look: quiet(14), prompt: 'Author and date' }),
+        titlePlaceholder(template, inks, { frame: title, anchor, look: heading(template, size, inks.text, 1.06) }),
+        subtitlePlaceholder({ frame: subtitle, look: quiet(20) }),
+        placeholderOf({ key: 'label', type: 'body', index: 13, frame: label, look: quiet(14), prompt: 'Label' }),
+        placeholderOf({ key: 'meta', type: 'body', index: 14, frame: meta, look: quiet(14), prompt: 'Author and date' }),
       ],
     };
   },

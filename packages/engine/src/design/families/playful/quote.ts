@@ -4,7 +4,7 @@ import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -38,8 +38,8 @@ export const quote: SlideLayout<'quote'> = {
       background: quoteGround,
       nodes: [figureShape('Sheet', SHEET, geometry, { ref: sheetFill })],
       placeholders: [
-        titleSlot(template, inks, { frame: places.kicker, look: strong(template, 14, inks.accent) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: places.kicker, look: strong(template, 14, inks.accent) }),
+        placeholderOf({
           key: 'body',
           type: 'body',
           index: 1,
@@ -48,7 +48,14 @@ export const quote: SlideLayout<'quote'> = {
           prompt: 'Quote',
           anchor: 'middle',
         }),
-        slot({ key: 'name', type: 'body', index: 2, frame: places.by, look: strong(template, 18, inks.text), prompt: 'Name and role' }),
+        placeholderOf({
+          key: 'name',
+          type: 'body',
+          index: 2,
+          frame: places.by,
+          look: strong(template, 18, inks.text),
+          prompt: 'Name and role',
+        }),
       ],
     };
   },

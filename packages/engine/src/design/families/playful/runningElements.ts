@@ -8,8 +8,8 @@ import { paragraph } from '../../typography.ts';
 
 export function placeRunningElements(builder: PageBuilder, context: LayoutContext): void {
   const look = footerLook(context.template);
-  const footer = builder.slot('footer');
+  const footer = builder.findPlaceholder('footer');
   if (footer) builder.fill('footer', [paragraph(shortened(context.deckTitle, look, footer.frame.w, context), look, context)], 'artifact');
-  const number = builder.slot('number');
+  const number = builder.findPlaceholder('number');
   if (number && !isCovered(number.frame, builder)) placeNumber(builder, context);
 }

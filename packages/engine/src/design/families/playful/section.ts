@@ -5,7 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -38,9 +38,9 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: title(width), anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
-        subtitleSlot({ frame: subtitle(width), look: body(template, 20, inks.text, 400, 1.35) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: title(width), anchor: 'bottom', look: heading(template, 42, inks.text, 1.1) }),
+        subtitlePlaceholder({ frame: subtitle(width), look: body(template, 20, inks.text, 400, 1.35) }),
+        placeholderOf({
           key: 'numeral',
           type: 'body',
           index: 13,

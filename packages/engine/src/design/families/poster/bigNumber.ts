@@ -2,7 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph, strong } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
@@ -33,10 +33,25 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
       background: words.ground,
       nodes: drawn('Blocks', `${seed} number`, draw),
       placeholders: [
-        titleSlot(template, template.page, { frame: kicker, anchor: 'top', look: strong(template, 16, ink) }),
-        slot({ key: 'figure', type: 'body', index: 1, frame: number, look: figure(template, 190, ink), prompt: '00', anchor: 'bottom' }),
-        slot({ key: 'body', type: 'body', index: 2, frame: statement, look: heading(template, 30, ink, 1.12), prompt: 'What it says' }),
-        slot({
+        titlePlaceholder(template, template.page, { frame: kicker, anchor: 'top', look: strong(template, 16, ink) }),
+        placeholderOf({
+          key: 'figure',
+          type: 'body',
+          index: 1,
+          frame: number,
+          look: figure(template, 190, ink),
+          prompt: '00',
+          anchor: 'bottom',
+        }),
+        placeholderOf({
+          key: 'body',
+          type: 'body',
+          index: 2,
+          frame: statement,
+          look: heading(template, 30, ink, 1.12),
+          prompt: 'What it says',
+        }),
+        placeholderOf({
           key: 'note',
           type: 'body',
           index: 3,

@@ -7,7 +7,7 @@ import { placeFactList } from '../../layouts/factList.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';
@@ -31,8 +31,8 @@ export const closing: SlideLayout<'closing'> = {
       background: words.ground,
       nodes: drawn('Art', `${seed} closing`, draw),
       placeholders: [
-        titleSlot(template, template.page, { frame, anchor: 'bottom', look: heading(template, 76, ink, 1.04) }),
-        subtitleSlot({ frame: by.frame, look: body(template, 20, byInk), prompt: 'What follows', anchor: by.anchor ?? 'top' }),
+        titlePlaceholder(template, template.page, { frame, anchor: 'bottom', look: heading(template, 76, ink, 1.04) }),
+        subtitlePlaceholder({ frame: by.frame, look: body(template, 20, byInk), prompt: 'What follows', anchor: by.anchor ?? 'top' }),
       ],
     };
   },

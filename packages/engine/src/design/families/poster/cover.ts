@@ -5,7 +5,7 @@ import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -26,7 +26,12 @@ type Words = Pick<SlideOf<'cover'>, 'title' | 'subtitle' | 'label' | 'meta'>;
 export const cover: SlideLayout<'cover'> = {
   layout(template, seed) {
     const { title, draw } = lookOf('poster', template).cover;
-    return { name: 'Cover', background: title.ground, nodes: drawn('Art', `${seed} cover`, draw), placeholders: coverSlots(template) };
+    return {
+      name: 'Cover',
+      background: title.ground,
+      nodes: drawn('Art', `${seed} cover`, draw),
+      placeholders: coverPlaceholders(template),
+    };
   },
 
   compose(slide, context) {
@@ -36,7 +41,7 @@ export const cover: SlideLayout<'cover'> = {
   },
 };
 
-export function coverSlots(template: Template): Placeholder[] {
+export function coverPlaceholders(template: Template): Placeholder[] {
   const { title, subtitle, label, meta } = lookOf('poster', template).cover;
   const small = ({ frame, ground, anchor = 'top' }: Place, size: number, weight: number) => ({
     frame,
@@ -44,14 +49,21 @@ export function coverSlots(template: Template): Placeholder[] {
     anchor,
   });
   return [
-    titleSlot(template, template.cover, {
+    titlePlaceholder(template, template.cover, {
       frame: title.frame,
       anchor: 'top',
       look: heading(template, 84, inkOf(title.ground, template), 1.02),
     }),
-    subtitleSlot({ ...small(subtitle, 20, 400) }),
-    slot({ key: 'label', type: 'body', index: 13, prompt: 'Label', ...small(label, 14, 700) }),
-    slot({ key: 'meta', type: 'body', index: 14, prompt: 'Author and date', align: meta.align ?? 'start', ...small(meta, 14, 400) }),
+    subtitlePlaceholder({ ...small(subtitle, 20, 400) }),
+    placeholderOf({ key: 'label', type: 'body', index: 13, prompt: 'Label', ...small(label, 14, 700) }),
+    placeholderOf({
+      key: 'meta',
+      type: 'body',
+      index: 14,
+      prompt: 'Author and date',
+      align: meta.align ?? 'start',
+      ...small(meta, 14, 400),
+    }),
   ];
 }
 

@@ -1,10 +1,10 @@
 /** A cover with a photograph in the place of the geometry, cut by the same edges; one that is too small for it gives way to the geometry. */
 import { closed } from '../../art/canvas.ts';
-import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
+import { photographPlaceholder, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { lookOf } from '../looks.ts';
-import { coverSlots, placeCoverWords } from './cover.ts';
+import { coverPlaceholders, placeCoverWords } from './cover.ts';
 import { drawn } from './drawn.ts';
 
 export const coverPicture: SlideLayout<'coverPicture'> = {
@@ -14,7 +14,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
       name: 'Cover with picture',
       background: title.ground,
       nodes: photograph.beside ? drawn('Edge', '', photograph.beside) : [],
-      placeholders: [...coverSlots(template), photographSlot(template, photograph.frame)],
+      placeholders: [...coverPlaceholders(template), photographPlaceholder(template, photograph.frame)],
     };
   },
 

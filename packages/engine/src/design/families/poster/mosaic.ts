@@ -3,7 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame, Layout } from '../../../model/scene.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { LayoutKey } from '../../layouts/layoutKey.ts';
-import { placeBalanced, plainLayout, titleSlot } from '../../layouts/runningElements.ts';
+import { placeBalanced, plainLayout, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, measure, type PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { heading, paragraph } from '../../typography.ts';
@@ -33,7 +33,11 @@ export function mosaicLayout(kind: LayoutKey, name: string, template: Template):
   if (!template.wide) return plainLayout(kind, name, template);
   const { title } = lookOf('poster', template).mosaic(3) ?? underBand(3);
   const look = heading(template, TITLES.largest, template.page.text, 1.08);
-  return { name, nodes: [], placeholders: [titleSlot(template, template.page, { frame: inset(title, 38, 16), anchor: 'top', look })] };
+  return {
+    name,
+    nodes: [],
+    placeholders: [titlePlaceholder(template, template.page, { frame: inset(title, 38, 16), anchor: 'top', look })],
+  };
 }
 
 /** Paints the blocks and sets the title. `inOwn`: they are divided as the template likes, where that leaves the title enough room. */

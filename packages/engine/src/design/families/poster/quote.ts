@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
 import { lookOf } from '../looks.ts';
@@ -24,9 +24,9 @@ export const quote: SlideLayout<'quote'> = {
       background: words.ground,
       nodes: drawn('Blocks', `${seed} quote`, draw),
       placeholders: [
-        titleSlot(template, template.page, { frame: kickerOf(words), anchor: 'top', look: strong(template, 14, ink) }),
-        slot({ key: 'body', type: 'body', index: 1, frame: words.frame, look: heading(template, 68, ink, 1.04), prompt: 'Quote' }),
-        slot({
+        titlePlaceholder(template, template.page, { frame: kickerOf(words), anchor: 'top', look: strong(template, 14, ink) }),
+        placeholderOf({ key: 'body', type: 'body', index: 1, frame: words.frame, look: heading(template, 68, ink, 1.04), prompt: 'Quote' }),
+        placeholderOf({
           key: 'name',
           type: 'body',
           index: 2,

@@ -6,7 +6,7 @@ import type { PageBuilder } from '../../pageBuilder.ts';
 import { body, paragraph } from '../../typography.ts';
 
 export function placeRunningElements(builder: PageBuilder, context: LayoutContext): void {
-  const number = builder.slot('number');
+  const number = builder.findPlaceholder('number');
   if (!number || isCovered(number.frame, builder)) return;
   const look = body(context.template, 14, context.template.page.text, 700, 1.2);
   builder.fill('number', [paragraph(numeralOf(context.number, context.language), look, context, { align: 'end' })], 'artifact');

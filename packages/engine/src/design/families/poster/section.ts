@@ -3,7 +3,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
@@ -34,13 +34,13 @@ export const section: SlideLayout<'section'> = {
       background: scheme.title,
       nodes: drawn('Blocks', seed, (canvas, light) => draw(canvas, scheme, light)),
       placeholders: [
-        titleSlot(template, template.section, {
+        titlePlaceholder(template, template.section, {
           frame: title.frame,
           anchor: title.anchor ?? 'top',
           look: heading(template, LARGE[0], ink, 1.08),
         }),
-        subtitleSlot({ frame: subtitle, look: body(template, 18, ink) }),
-        slot({
+        subtitlePlaceholder({ frame: subtitle, look: body(template, 18, ink) }),
+        placeholderOf({
           key: 'numeral',
           type: 'body',
           index: 13,

@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, placeTitle, plainLayout } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -23,7 +23,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
     const { page } = template;
     const inks = panelInks(template);
     const layout = plainLayout('bigNumber', 'Big number', template, [
-      slot({
+      placeholderOf({
         key: 'figure',
         type: 'body',
         index: 1,
@@ -32,8 +32,23 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         prompt: '00',
         anchor: 'middle',
       }),
-      slot({ key: 'body', type: 'body', index: 2, frame: STATEMENT, look: heading(template, 28, page.text, 1.25), prompt: 'What it says' }),
-      slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, page.muted), prompt: 'Source', anchor: 'bottom' }),
+      placeholderOf({
+        key: 'body',
+        type: 'body',
+        index: 2,
+        frame: STATEMENT,
+        look: heading(template, 28, page.text, 1.25),
+        prompt: 'What it says',
+      }),
+      placeholderOf({
+        key: 'note',
+        type: 'body',
+        index: 3,
+        frame: NOTE,
+        look: body(template, 14, page.muted),
+        prompt: 'Source',
+        anchor: 'bottom',
+      }),
     ]);
     const plates = [
       figureShape('Panel', PANEL, { type: 'rect' }, inks.ground),

@@ -9,7 +9,7 @@ import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
@@ -43,8 +43,8 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: lookOf('report', template).farewell({ seed: `${seed} closing`, ground: inks.ground }),
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, SIZE, inks.text, 1.14) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'What follows' }),
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, SIZE, inks.text, 1.14) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'What follows' }),
       ],
     };
   },

@@ -3,10 +3,10 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Placeholder } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
-import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
+import { photographPlaceholder, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph, strong, type TextLook } from '../../typography.ts';
@@ -25,7 +25,7 @@ export const cover: SlideLayout<'cover'> = {
       name: 'Cover',
       background: inks.ground,
       nodes: template.motif(PAGE, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
-      placeholders: textSlots(template),
+      placeholders: textPlaceholders(template),
     };
   },
 
@@ -44,7 +44,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
       name: 'Cover with picture',
       background: template.cover.ground,
       nodes: art,
-      placeholders: [...textSlots(template), photographSlot(template, frame)],
+      placeholders: [...textPlaceholders(template), photographPlaceholder(template, frame)],
     };
   },
 
@@ -59,14 +59,14 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
   },
 };
 
-function textSlots(template: Template): Placeholder[] {
+function textPlaceholders(template: Template): Placeholder[] {
   const { cover: inks } = template;
   const { title, size, subtitle, meta } = lookOf('report', template).cover;
   return [
-    titleSlot(template, inks, { frame: title, look: heading(template, size, inks.text, 1.1) }),
-    subtitleSlot({ frame: subtitle, look: body(template, 18, inks.muted) }),
-    slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 13, inks.accent), prompt: 'Label' }),
-    slot({ key: 'meta', type: 'body', index: 14, frame: meta, look: body(template, 14, inks.text), prompt: 'Author and date' }),
+    titlePlaceholder(template, inks, { frame: title, look: heading(template, size, inks.text, 1.1) }),
+    subtitlePlaceholder({ frame: subtitle, look: body(template, 18, inks.muted) }),
+    placeholderOf({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 13, inks.accent), prompt: 'Label' }),
+    placeholderOf({ key: 'meta', type: 'body', index: 14, frame: meta, look: body(template, 14, inks.text), prompt: 'Author and date' }),
   ];
 }
 

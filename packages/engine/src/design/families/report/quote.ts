@@ -4,7 +4,7 @@ import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, placeTitle, plainLayout } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
 
@@ -17,8 +17,8 @@ export const quote: SlideLayout<'quote'> = {
   layout(template) {
     const { page: inks } = template;
     const layout = plainLayout('quote', 'Quote', template, [
-      slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: heading(template, 32, inks.text, 1.24), prompt: 'Quote' }),
-      slot({
+      placeholderOf({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: heading(template, 32, inks.text, 1.24), prompt: 'Quote' }),
+      placeholderOf({
         key: 'name',
         type: 'body',
         index: 2,

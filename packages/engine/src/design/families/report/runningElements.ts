@@ -7,7 +7,7 @@ import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
 import { onContentLayouts } from '../../layouts/contentLayouts.ts';
 import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
 import { layoutText } from '../../layouts/layoutText.ts';
-import { footerLook, placeFooterAndNumber, placeNumber, shortened, slot } from '../../layouts/runningElements.ts';
+import { footerLook, placeFooterAndNumber, placeholderOf, placeNumber, shortened } from '../../layouts/runningElements.ts';
 import type { PageBuilder } from '../../pageBuilder.ts';
 import { paragraph } from '../../typography.ts';
 import { chapterListNodes } from './chapterList.ts';
@@ -21,7 +21,7 @@ export function drawRunningElements(drawnLayouts: DrawnLayouts, context: DeckCon
   const look = footerLook(template);
   const deck = [paragraph(shortened(context.deckTitle, look, FOOTER.w, context), look, context)];
   const nodes: SceneNode[] = [...stripNodes(strip, context), layoutText('Deck', FOOTER, deck, context)];
-  const name = slot({
+  const name = placeholderOf({
     key: 'footer',
     type: 'footer',
     index: 11,
@@ -36,7 +36,7 @@ export function drawRunningElements(drawnLayouts: DrawnLayouts, context: DeckCon
 
 /** Pages with a number are content; covers, sections and the last page have neither chapters nor a footer. */
 export function placeRunningElements(builder: PageBuilder, context: LayoutContext): void {
-  if (!builder.slot('number')) return;
+  if (!builder.findPlaceholder('number')) return;
   const title = context.chapters[context.chapter];
   if (context.chapters.length === 0) placeFooterAndNumber(builder, context);
   else {

@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
@@ -38,8 +38,8 @@ export const section: SlideLayout<'section'> = {
         },
       ],
       placeholders: [
-        titleSlot(template, inks, { frame: titleFrame(template), look: heading(template, SIZE, inks.text, 1.14) }),
-        subtitleSlot({ frame: subtitleFrame(template), look: body(template, 22, inks.muted) }),
+        titlePlaceholder(template, inks, { frame: titleFrame(template), look: heading(template, SIZE, inks.text, 1.14) }),
+        subtitlePlaceholder({ frame: subtitleFrame(template), look: body(template, 22, inks.muted) }),
       ],
     };
   },

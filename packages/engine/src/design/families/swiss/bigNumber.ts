@@ -3,7 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, placeTitle, plainLayout } from '../../layouts/runningElements.ts';
 import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -15,14 +15,14 @@ const PADDING = 24;
 const STATEMENT = 130;
 const NOTE = 40;
 
-interface Spots {
+interface Slots {
   readonly plane: Frame;
   readonly figure: Frame;
   readonly statement: Frame;
   readonly note: Frame;
 }
 
-function spotsIn({ grid }: Template): Spots {
+function slotsIn({ grid }: Template): Slots {
   const { x, y, w, h } = grid.body;
   const plane: Frame = { x, y, w, h: h - NOTE };
   const inner = { x: x + PADDING, w: w - 2 * PADDING };
@@ -36,29 +36,36 @@ function spotsIn({ grid }: Template): Spots {
 
 export const bigNumber: SlideLayout<'bigNumber'> = {
   layout(template) {
-    const spots = spotsIn(template);
+    const slots = slotsIn(template);
     const [fill] = lookOf('swiss', template).planes;
     const ink = inkOn(fill, template.palette);
     const layout = plainLayout('bigNumber', 'Big number', template, [
-      slot({ key: 'figure', type: 'body', index: 1, frame: spots.figure, look: giant(template, 176, ink), prompt: '00' }),
-      slot({
+      placeholderOf({ key: 'figure', type: 'body', index: 1, frame: slots.figure, look: giant(template, 176, ink), prompt: '00' }),
+      placeholderOf({
         key: 'body',
         type: 'body',
         index: 2,
-        frame: spots.statement,
+        frame: slots.statement,
         look: heading(template, 24, ink, 1.25),
         prompt: 'What it says',
         anchor: 'bottom',
       }),
-      slot({ key: 'note', type: 'body', index: 3, frame: spots.note, look: body(template, 12, template.page.muted), prompt: 'Source' }),
+      placeholderOf({
+        key: 'note',
+        type: 'body',
+        index: 3,
+        frame: slots.note,
+        look: body(template, 12, template.page.muted),
+        prompt: 'Source',
+      }),
     ]);
-    const plane = { type: 'shape', name: 'Plane', frame: spots.plane, geometry: { type: 'rect' }, fill, decorative: true } as const;
+    const plane = { type: 'shape', name: 'Plane', frame: slots.plane, geometry: { type: 'rect' }, fill, decorative: true } as const;
     return { ...layout, nodes: [...layout.nodes, plane] };
   },
 
   compose(slide, context) {
     const { template } = context;
-    const spots = spotsIn(template);
+    const slots = slotsIn(template);
     const ink = inkOn(lookOf('swiss', template).planes[0], template.palette);
     return firstThatFits(
       (function* () {
@@ -70,10 +77,10 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
           if (set.lines.length > 1 && size > 50) builder.judge('overflows');
           const words = (s: number) => [paragraph(slide.statement, heading(template, s, ink, 1.25), context)];
           if (slide.statement.trim())
-            placeBalanced(builder, 'body', fitted(steps(28, 14), spots.statement, context, words), 'body', context);
+            placeBalanced(builder, 'body', fitted(steps(28, 14), slots.statement, context, words), 'body', context);
           const noteAt = (s: number) => [paragraph(slide.note ?? '', body(template, s, template.page.muted, undefined, 1.3), context)];
-          const note = fitted(steps(16, 12), spots.note, context, noteAt);
-          if (measure(note, spots.note.w, context).height <= spots.note.h + 0.2) builder.fill('note', note, 'caption');
+          const note = fitted(steps(16, 12), slots.note, context, noteAt);
+          if (measure(note, slots.note.w, context).height <= slots.note.h + 0.2) builder.fill('note', note, 'caption');
           else if (slide.note) builder.unshown.push(slide.note);
           yield builder;
         }

@@ -4,7 +4,7 @@ import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { footerAndNumberSlots, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { footerAndNumber, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -35,9 +35,9 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: [wholeRule(template.rule, inks), ...art],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 88, inks) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36), prompt: 'What follows', anchor: 'bottom' }),
-        ...footerAndNumberSlots(template),
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 88, inks) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36), prompt: 'What follows', anchor: 'bottom' }),
+        ...footerAndNumber(template),
       ],
     };
   },

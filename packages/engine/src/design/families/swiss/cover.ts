@@ -4,7 +4,7 @@ import { steps } from '../../fit.ts';
 import { placeContents } from '../../layouts/contents.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { body, strong } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
@@ -30,10 +30,14 @@ export const cover: SlideLayout<'cover'> = {
       background: inks.ground,
       nodes: [wholeRule(template.rule, inks), ...template.motif(ART, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 })],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, lookOf('swiss', template).title, inks) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36) }),
-        slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 12, inks.text), prompt: 'Label' }),
-        slot({
+        titlePlaceholder(template, inks, {
+          frame: TITLE,
+          anchor: 'top',
+          look: headlineLook(template, lookOf('swiss', template).title, inks),
+        }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36) }),
+        placeholderOf({ key: 'label', type: 'body', index: 13, frame: LABEL, look: strong(template, 12, inks.text), prompt: 'Label' }),
+        placeholderOf({
           key: 'meta',
           type: 'body',
           index: 14,

@@ -4,7 +4,7 @@ import { firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { footerAndNumberSlots, placeBalanced, shortened, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { footerAndNumber, placeBalanced, placeholderOf, shortened, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { type Inks, inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -36,9 +36,9 @@ export const quote: SlideLayout<'quote'> = {
       background: inks.ground,
       nodes: [wholeRule(template.rule, inks)],
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, look: strong(template, 12, inks.text) }),
-        slot({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: headlineLook(template, 44, inks), prompt: 'Quote' }),
-        slot({
+        titlePlaceholder(template, inks, { frame: KICKER, look: strong(template, 12, inks.text) }),
+        placeholderOf({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: headlineLook(template, 44, inks), prompt: 'Quote' }),
+        placeholderOf({
           key: 'name',
           type: 'body',
           index: 2,
@@ -47,7 +47,7 @@ export const quote: SlideLayout<'quote'> = {
           prompt: 'Name and role',
           anchor: 'bottom',
         }),
-        ...footerAndNumberSlots(template, { number: labelFrame(812, 100) }),
+        ...footerAndNumber(template, { number: labelFrame(812, 100) }),
       ],
     };
   },

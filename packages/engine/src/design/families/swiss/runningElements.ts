@@ -29,7 +29,7 @@ export function drawRunningElements(drawnLayouts: DrawnLayouts, context: DeckCon
 /** The chapter is only told on pages of it. */
 export function placeRunningElements(builder: PageBuilder, context: LayoutContext): void {
   const look = strong(context.template, 12, inksOf(builder.layout, context.template).text);
-  const [footer, number] = [builder.slot('footer'), builder.slot('number')];
+  const [footer, number] = [builder.findPlaceholder('footer'), builder.findPlaceholder('number')];
   const chapter = builder.layout === 'section' ? undefined : context.chapters[context.chapter];
   if (footer && chapter) builder.fill('footer', [paragraph(shortened(chapter, look, footer.frame.w, context), look, context)], 'artifact');
   if (number)

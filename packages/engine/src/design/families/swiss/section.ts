@@ -5,7 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { steps } from '../../fit.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { footerAndNumberSlots, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { footerAndNumber, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -30,9 +30,9 @@ export const section: SlideLayout<'section'> = {
       background: inks.ground,
       nodes: [],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 36, inks) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36), anchor: 'bottom' }),
-        slot({
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'top', look: headlineLook(template, 36, inks) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 18, inks.text, 400, 1.36), anchor: 'bottom' }),
+        placeholderOf({
           key: 'numeral',
           type: 'body',
           index: 13,
@@ -41,7 +41,7 @@ export const section: SlideLayout<'section'> = {
           prompt: 'No.',
           anchor: 'bottom',
         }),
-        ...footerAndNumberSlots(template),
+        ...footerAndNumber(template),
       ],
     };
   },

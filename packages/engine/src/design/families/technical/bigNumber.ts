@@ -4,7 +4,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeBalanced, placeTitle, plainLayout, slot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, placeTitle, plainLayout } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { figurePanel, PANEL } from './figurePanel.ts';
@@ -29,7 +29,7 @@ const LEAST_BESIDE = 88;
 export const bigNumber: SlideLayout<'bigNumber'> = {
   layout: (template) =>
     plainLayout('bigNumber', 'Big number', template, [
-      slot({
+      placeholderOf({
         key: 'figure',
         type: 'body',
         index: 1,
@@ -38,7 +38,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         prompt: '00',
         anchor: 'bottom',
       }),
-      slot({
+      placeholderOf({
         key: 'body',
         type: 'body',
         index: 2,
@@ -46,7 +46,7 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
         look: heading(template, 24, template.page.text),
         prompt: 'What it says',
       }),
-      slot({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, template.page.muted), prompt: 'Source' }),
+      placeholderOf({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, template.page.muted), prompt: 'Source' }),
     ]),
 
   compose: (slide, context) => firstThatFits(arrangements(slide, context)),

@@ -5,7 +5,7 @@ import { firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeBalanced, placeDisplayTitle, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeDisplayTitle, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -39,8 +39,8 @@ export const closing: SlideLayout<'closing'> = {
       background: inks.ground,
       nodes: [...messageNodes(template), ...template.motif(SIDE, { place: 'closing', inks, palette, seed: `${seed} closing`, turn: 1 })],
       placeholders: [
-        titleSlot(template, inks, { frame, anchor: 'top', look: heading(template, SIZE, inks.text, 1.18) }),
-        subtitleSlot({ frame: { ...SUBTITLE, w: frame.w, h: SHORT }, look: body(template, 20, inks.muted), prompt: 'What follows' }),
+        titlePlaceholder(template, inks, { frame, anchor: 'top', look: heading(template, SIZE, inks.text, 1.18) }),
+        subtitlePlaceholder({ frame: { ...SUBTITLE, w: frame.w, h: SHORT }, look: body(template, 20, inks.muted), prompt: 'What follows' }),
       ],
     };
   },

@@ -6,7 +6,7 @@ import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText, widenLine } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeDisplayTitle, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading } from '../../typography.ts';
@@ -29,7 +29,7 @@ export const cover: SlideLayout<'cover'> = {
         ...template.motif(SLIDE, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
         cropMarks(inks),
       ],
-      placeholders: coverSlots(template, frames),
+      placeholders: coverPlaceholders(template, frames),
     };
   },
 
@@ -40,7 +40,7 @@ export const cover: SlideLayout<'cover'> = {
   },
 };
 
-export function coverSlots(template: Template, { title, size, subtitle, anchor, meta }: TechnicalLook['cover']): Placeholder[] {
+export function coverPlaceholders(template: Template, { title, size, subtitle, anchor, meta }: TechnicalLook['cover']): Placeholder[] {
   const { cover: inks } = template;
   const mono = monoLabel(template, 12, inks.muted);
   const author = {
@@ -53,10 +53,10 @@ export function coverSlots(template: Template, { title, size, subtitle, anchor, 
     align: meta.align,
   } as const;
   return [
-    titleSlot(template, inks, { frame: title, look: heading(template, size, inks.text, 1.08), anchor }),
-    subtitleSlot({ frame: subtitle, look: body(template, 18, inks.muted) }),
-    slot({ key: 'label', type: 'body', index: 13, frame: LABEL, look: mono, prompt: 'Label' }),
-    slot(author),
+    titlePlaceholder(template, inks, { frame: title, look: heading(template, size, inks.text, 1.08), anchor }),
+    subtitlePlaceholder({ frame: subtitle, look: body(template, 18, inks.muted) }),
+    placeholderOf({ key: 'label', type: 'body', index: 13, frame: LABEL, look: mono, prompt: 'Label' }),
+    placeholderOf(author),
   ];
 }
 

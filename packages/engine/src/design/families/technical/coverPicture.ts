@@ -2,11 +2,11 @@
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { photographSlot, placePhotograph } from '../../layouts/coverPhotograph.ts';
+import { photographPlaceholder, placePhotograph } from '../../layouts/coverPhotograph.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { lookOf } from './../looks.ts';
-import { coverSlots, placeCoverTexts } from './cover.ts';
+import { coverPlaceholders, placeCoverTexts } from './cover.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
 import { beside } from './technicalLook.ts';
 
@@ -24,7 +24,7 @@ export const coverPicture: SlideLayout<'coverPicture'> = {
         cropMarks(inks),
         figureShape('Edge', EDGE, { type: 'rect' }, { ref: 'accent1' }),
       ],
-      placeholders: [...coverSlots(template, beside), photographSlot(template, PICTURE)],
+      placeholders: [...coverPlaceholders(template, beside), photographPlaceholder(template, PICTURE)],
     };
   },
 

@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced, slot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeholderOf, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';
@@ -28,8 +28,8 @@ export const quote: SlideLayout<'quote'> = {
       background: inks.ground,
       nodes: messageNodes(template),
       placeholders: [
-        titleSlot(template, inks, { frame: KICKER, anchor: 'top', look: monoLabel(template, 12, inks.muted) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: KICKER, anchor: 'top', look: monoLabel(template, 12, inks.muted) }),
+        placeholderOf({
           key: 'body',
           type: 'body',
           index: 1,
@@ -37,7 +37,7 @@ export const quote: SlideLayout<'quote'> = {
           look: heading(template, 34, inks.text, 1.22),
           prompt: 'Quote',
         }),
-        slot({
+        placeholderOf({
           key: 'name',
           type: 'body',
           index: 2,

@@ -7,7 +7,7 @@ import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
 import { onContentLayouts } from '../../layouts/contentLayouts.ts';
 import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
 import { layoutText } from '../../layouts/layoutText.ts';
-import { shortened, slot } from '../../layouts/runningElements.ts';
+import { placeholderOf, shortened } from '../../layouts/runningElements.ts';
 import type { PageBuilder } from '../../pageBuilder.ts';
 import { paragraph } from '../../typography.ts';
 import { FOOT, FOOTER, HEAD } from './grid.ts';
@@ -30,7 +30,7 @@ function line(text: string, frame: Frame, context: DeckContext, align: 'start' |
 
 export function drawRunningElements(drawnLayouts: DrawnLayouts, context: DeckContext): DrawnLayouts {
   const { author, deckTitle } = context;
-  const chapter = slot({ key: 'footer', type: 'footer', index: 11, frame: CHAPTER, look: lookOf(context), prompt: 'Chapter' });
+  const chapter = placeholderOf({ key: 'footer', type: 'footer', index: 11, frame: CHAPTER, look: lookOf(context), prompt: 'Chapter' });
   const nodes = [
     ...(author?.trim() ? [layoutText('Author', AUTHOR, line(author, AUTHOR, context, 'end'), context)] : []),
     layoutText('Deck', FOOTER, line(deckTitle, FOOTER, context), context),
@@ -40,8 +40,8 @@ export function drawRunningElements(drawnLayouts: DrawnLayouts, context: DeckCon
 }
 
 export function placeRunningElements(builder: PageBuilder, context: LayoutContext): void {
-  const number = builder.slot('number');
-  const footer = builder.slot('footer');
+  const number = builder.findPlaceholder('number');
+  const footer = builder.findPlaceholder('footer');
   if (!number || !footer) return;
   const title = context.chapters[context.chapter];
   if (title) {

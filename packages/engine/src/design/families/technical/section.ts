@@ -6,7 +6,7 @@ import type { DeckContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { layoutText } from '../../layouts/layoutText.ts';
-import { placeDisplayTitle, shortened, slot, subtitleSlot, titleSlot } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle, placeholderOf, shortened, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
@@ -49,9 +49,9 @@ export const section: SlideLayout<'section'> = {
         ticks,
       ],
       placeholders: [
-        titleSlot(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.12) }),
-        subtitleSlot({ frame: SUBTITLE, look: body(template, 20, inks.muted) }),
-        slot({
+        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'top', look: heading(template, 36, inks.text, 1.12) }),
+        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 20, inks.muted) }),
+        placeholderOf({
           key: 'numeral',
           type: 'body',
           index: 13,

@@ -6,7 +6,7 @@ import { randomFrom } from '../../art/random.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import type { Plate, PlateSetting } from '../display/plates.ts';
-import { bigNumberBeside, kickerSpot, labelSpot, numeralSpot, quoteSpot, textSpot, titleSpot } from '../display/spots.ts';
+import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../display/slots.ts';
 import type { Marker } from '../display/timelinePage.ts';
 import { defineTemplate } from '../looks.ts';
 import { type Band, type Figure, friezes, heightOf } from './friezes.ts';
@@ -179,26 +179,26 @@ export const Athens = defineTemplate({
     pages: {
       cover: {
         ground: theme.accent1,
-        label: labelSpot({ x: 56, y: 146, w: 700, h: 30 }, theme.accent1),
-        title: titleSpot({ x: 56, y: 176, w: 848, h: 124 }, 50, theme.accent1, { anchor: 'bottom', leading: 1.08, short: 66 }),
-        subtitle: textSpot({ x: 56, y: 314, w: 848, h: 56 }, 20, theme.accent1, { leading: 1.3 }),
-        meta: labelSpot({ x: 56, y: 372, w: 700, h: 30 }, theme.accent1, { anchor: 'bottom' }),
+        label: labelSlot({ x: 56, y: 146, w: 700, h: 30 }, theme.accent1),
+        title: titleSlot({ x: 56, y: 176, w: 848, h: 124 }, 50, theme.accent1, { anchor: 'bottom', leading: 1.08, short: 66 }),
+        subtitle: textSlot({ x: 56, y: 314, w: 848, h: 56 }, 20, theme.accent1, { leading: 1.3 }),
+        meta: labelSlot({ x: 56, y: 372, w: 700, h: 30 }, theme.accent1, { anchor: 'bottom' }),
         art: (_, seed) => [...above(shuffled(TOP, seed)), ...below(shuffled(BOTTOM, `${seed} below`))],
       },
       section: {
         ground: theme.bg,
-        numeral: numeralSpot({ x: 56, y: 250, w: 210, h: 190 }, 148, theme.bg),
+        numeral: numeralSlot({ x: 56, y: 250, w: 210, h: 190 }, 148, theme.bg),
         written: roman,
-        title: titleSpot({ x: 272, y: 220, w: 632, h: 140 }, 40, theme.bg, { anchor: 'bottom', leading: 1.12, short: 48, keeps: 0.9 }),
-        subtitle: textSpot({ x: 272, y: 376, w: 632, h: 90 }, 20, theme.bg, { ink: 'muted' }),
+        title: titleSlot({ x: 272, y: 220, w: 632, h: 140 }, 40, theme.bg, { anchor: 'bottom', leading: 1.12, short: 48, keeps: 0.9 }),
+        subtitle: textSlot({ x: 272, y: 376, w: 632, h: 90 }, 20, theme.bg, { ink: 'muted' }),
         art: (_, seed) => [...above(shuffled(SECTION, seed)), ...below(FOOT)],
       },
       quote: {
         ground: theme.accent2,
-        kicker: kickerSpot({ x: 56, y: 92, w: 760, h: 36 }, theme.accent2, { ink: theme.accent3 }),
-        quote: quoteSpot({ x: 56, y: 134, w: 820, h: 226 }, 42, theme.accent2, { weight: 600, leading: 1.2 }),
-        name: textSpot({ x: 56, y: 374, w: 760, h: 80 }, 18, theme.accent2, { ink: theme.accent3, weight: 600 }),
-        role: textSpot({ x: 56, y: 400, w: 760, h: 54 }, 16, theme.accent2),
+        kicker: kickerSlot({ x: 56, y: 92, w: 760, h: 36 }, theme.accent2, { ink: theme.accent3 }),
+        quote: quoteSlot({ x: 56, y: 134, w: 820, h: 226 }, 42, theme.accent2, { weight: 600, leading: 1.2 }),
+        name: textSlot({ x: 56, y: 374, w: 760, h: 80 }, 18, theme.accent2, { ink: theme.accent3, weight: 600 }),
+        role: textSlot({ x: 56, y: 400, w: 760, h: 54 }, 16, theme.accent2),
         art: () => [
           ...above([{ figure: 'meander', height: 60, color: theme.accent1, ground: theme.accent2 }, gilt]),
           ...below([
@@ -211,8 +211,8 @@ export const Athens = defineTemplate({
       },
       closing: {
         ground: theme.accent1,
-        title: titleSpot({ x: 56, y: 140, w: 848, h: 122 }, 46, theme.accent1, { anchor: 'bottom', leading: 1.08, short: 58 }),
-        subtitle: textSpot({ x: 56, y: 276, w: 848, h: 56 }, 20, theme.accent1, { leading: 1.3 }),
+        title: titleSlot({ x: 56, y: 140, w: 848, h: 122 }, 46, theme.accent1, { anchor: 'bottom', leading: 1.08, short: 58 }),
+        subtitle: textSlot({ x: 56, y: 276, w: 848, h: 56 }, 20, theme.accent1, { leading: 1.3 }),
         facts: { x: 56, y: 342, w: 848, h: 60 },
         art: (_, seed) => [...above(shuffled(TOP, seed)), ...below(shuffled(BOTTOM, `${seed} below`))],
       },

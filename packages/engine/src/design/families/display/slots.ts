@@ -1,20 +1,20 @@
-/** Spots in their usual looks; what differs is given on top. */
+/** Slots in their usual looks; what differs is given on top. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { theme } from '../../art/tones.ts';
 import type { ArtPlace } from '../../templates/art.ts';
 import type { Template } from '../../templates/template.ts';
 import type { BigNumberLook } from './bigNumberPage.ts';
-import type { Spot } from './spot.ts';
+import type { Slot } from './slot.ts';
 
-type Change = Partial<Omit<Spot, 'frame' | 'sizes' | 'on'>>;
+type Change = Partial<Omit<Slot, 'frame' | 'sizes' | 'on'>>;
 
 const LEAST_TITLE = 20;
 const LEAST_TEXT = 14;
 const LEAST_LABEL = 12;
 const KICKER = 18;
 
-export const titleSpot = (frame: Frame, size: number, on: Color, change: Change = {}): Spot => ({
+export const titleSlot = (frame: Frame, size: number, on: Color, change: Change = {}): Slot => ({
   frame,
   sizes: [size, LEAST_TITLE],
   on,
@@ -22,7 +22,7 @@ export const titleSpot = (frame: Frame, size: number, on: Color, change: Change 
   ...change,
 });
 
-export const textSpot = (frame: Frame, size: number, on: Color, change: Change = {}): Spot => ({
+export const textSlot = (frame: Frame, size: number, on: Color, change: Change = {}): Slot => ({
   frame,
   sizes: [size, Math.min(size, LEAST_TEXT)],
   on,
@@ -30,7 +30,7 @@ export const textSpot = (frame: Frame, size: number, on: Color, change: Change =
 });
 
 /** A small line, such as what the deck is or who speaks. */
-export const labelSpot = (frame: Frame, on: Color, change: Change = {}): Spot => ({
+export const labelSlot = (frame: Frame, on: Color, change: Change = {}): Slot => ({
   frame,
   sizes: [14, LEAST_LABEL],
   on,
@@ -40,9 +40,9 @@ export const labelSpot = (frame: Frame, on: Color, change: Change = {}): Spot =>
 });
 
 /** A slide's title as a small line, above words that are larger: a quote's. */
-export const kickerSpot = (frame: Frame, on: Color, change: Change = {}): Spot => labelSpot(frame, on, { ...change, short: KICKER });
+export const kickerSlot = (frame: Frame, on: Color, change: Change = {}): Slot => labelSlot(frame, on, { ...change, short: KICKER });
 
-export const numeralSpot = (frame: Frame, size: number, on: Color, change: Change = {}): Spot => ({
+export const numeralSlot = (frame: Frame, size: number, on: Color, change: Change = {}): Slot => ({
   frame,
   sizes: [size, 24],
   on,
@@ -51,7 +51,7 @@ export const numeralSpot = (frame: Frame, size: number, on: Color, change: Chang
   ...change,
 });
 
-export const quoteSpot = (frame: Frame, size: number, on: Color, change: Change = {}): Spot => ({
+export const quoteSlot = (frame: Frame, size: number, on: Color, change: Change = {}): Slot => ({
   frame,
   sizes: [size, 16],
   on,
@@ -72,7 +72,7 @@ export function bigNumberBeside(area: Frame, panel: Frame): BigNumberLook {
   const share = area.h / 440;
   return {
     kicker: { frame: below(0, 44), sizes: [18, 12], on: theme.bg, ink: 'accent', weight: 600, leading: 1.3 },
-    figure: numeralSpot(below(52 * share, 200 * share), 200, theme.bg, { anchor: 'bottom' }),
+    figure: numeralSlot(below(52 * share, 200 * share), 200, theme.bg, { anchor: 'bottom' }),
     statement: {
       frame: below(270 * share, 116 * share),
       sizes: [28, 14],

@@ -1,17 +1,17 @@
-/** Texts of full pages (covers, sections, quotes): each has a spot on the page, and is as large as its spot allows. */
+/** Texts of full pages (covers, sections, quotes): each has a slot on the page, and is as large as its slot allows. */
 import { type Color, resolveColor } from '../../../model/color.ts';
 import type { Frame, Placeholder, Role } from '../../../model/scene.ts';
 import type { SetText } from '../../../text/typesetter.ts';
 import { balanced } from '../../balance.ts';
 import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
-import { slot } from '../../layouts/runningElements.ts';
+import { placeholderOf } from '../../layouts/runningElements.ts';
 import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { inksOn, legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, figure, heading, label, paragraph, type TextLook } from '../../typography.ts';
 
-export interface Spot {
+export interface Slot {
   readonly frame: Frame;
   /** Points, the largest and the smallest. */
   readonly sizes: readonly [number, number];
@@ -36,46 +36,46 @@ export interface Spot {
 
 const LARGE = 24;
 
-/** A spot's look in a size: legible where it stands. */
-export function lookOf(spot: Spot, size: number, template: Template): TextLook {
-  const color = inkOf(spot, size, template);
-  const { italic, face = 'body' } = spot;
+/** A slot's look in a size: legible where it stands. */
+export function textLookOf(slot: Slot, size: number, template: Template): TextLook {
+  const color = inkOf(slot, size, template);
+  const { italic, face = 'body' } = slot;
   // Bold words of one face have one weight in a deck.
-  const weight = face === 'body' && spot.weight && spot.weight >= 600 ? Math.max(spot.weight, template.strongWeight ?? 0) : spot.weight;
+  const weight = face === 'body' && slot.weight && slot.weight >= 600 ? Math.max(slot.weight, template.strongWeight ?? 0) : slot.weight;
   const plain = {
-    heading: () => heading(template, size, color, spot.leading ?? (size >= 40 ? 1.1 : 1.18)),
-    body: () => body(template, size, color, undefined, spot.leading ?? 1.38),
+    heading: () => heading(template, size, color, slot.leading ?? (size >= 40 ? 1.1 : 1.18)),
+    body: () => body(template, size, color, undefined, slot.leading ?? 1.38),
     figure: () => figure(template, size, color),
-    label: () => label(template, size, color, spot.leading),
+    label: () => label(template, size, color, slot.leading),
   }[face]();
   return { ...plain, style: { ...plain.style, ...(weight ? { weight } : {}), ...(italic ? { italic } : {}) } };
 }
 
-function inkOf({ on, ink }: Spot, size: number, { palette }: Template): Color {
+function inkOf({ on, ink }: Slot, size: number, { palette }: Template): Color {
   const inks = inksOn(on, palette);
   if (ink === undefined) return inks.text;
   if (typeof ink === 'string') return ink === 'figure' && size < LARGE ? inks.accent : inks[ink];
   return legible(ink, [resolveColor(on, palette)], size >= LARGE ? 3 : 4.5, palette);
 }
 
-export const spotSlot = (
+export const placeholderOfSlot = (
   template: Template,
-  spot: Spot,
+  slot: Slot,
   { key, type, index, prompt }: Pick<Placeholder, 'key' | 'type' | 'index' | 'prompt'>,
 ): Placeholder =>
-  slot({
+  placeholderOf({
     key,
     type,
     index,
     prompt,
-    frame: spot.frame,
-    look: lookOf(spot, spot.sizes[0], template),
-    align: spot.align ?? 'start',
-    ...(spot.anchor ? { anchor: spot.anchor } : {}),
+    frame: slot.frame,
+    look: textLookOf(slot, slot.sizes[0], template),
+    align: slot.align ?? 'start',
+    ...(slot.anchor ? { anchor: slot.anchor } : {}),
   });
 
 /** Lines of a text that is seen rather than read, by its size. */
-const mostLines = (size: number, { sizes, shortLines = 2 }: Spot): number =>
+const mostLines = (size: number, { sizes, shortLines = 2 }: Slot): number =>
   size > sizes[0] ? shortLines : size >= 60 ? 3 : size >= 42 ? 4 : 8;
 /** How much smaller a text may be set for fewer lines, or so that no word is lost on the last of them. */
 const SMALLER = 0.8;
@@ -86,35 +86,35 @@ const LEAST_SHARE = 0.64;
  * Fills the placeholder in the largest size that the frame holds, a little smaller where its lines break better then. Returns where the
  * text ends at the bottom; nothing is placed, and the frame's top returned, when there are no words.
  */
-export function placeSpot(
+export function fillSlot(
   builder: PageBuilder,
   key: string,
   text: string | undefined,
-  spot: Spot,
+  slot: Slot,
   role: Role,
   context: LayoutContext,
   top = 0,
 ): number {
-  const y = Math.max(spot.frame.y, spot.after === undefined ? 0 : top + spot.after);
-  const frame: Frame = { ...spot.frame, y, h: spot.frame.y + spot.frame.h - y };
+  const y = Math.max(slot.frame.y, slot.after === undefined ? 0 : top + slot.after);
+  const frame: Frame = { ...slot.frame, y, h: slot.frame.y + slot.frame.h - y };
   if (!text?.trim()) return y;
-  const { align = 'start' } = spot;
-  const at = (size: number) => [paragraph(text, lookOf(spot, size, context.template), context, { align })];
-  const tries = steps(spot.short ?? spot.sizes[0], spot.sizes[1]).map((size) => ({ size, set: measure(at(size), frame.w, context) }));
-  const held = tries.filter(({ size, set }) => set.height <= frame.h && set.lines.length <= mostLines(size, spot));
+  const { align = 'start' } = slot;
+  const at = (size: number) => [paragraph(text, textLookOf(slot, size, context.template), context, { align })];
+  const tries = steps(slot.short ?? slot.sizes[0], slot.sizes[1]).map((size) => ({ size, set: measure(at(size), frame.w, context) }));
+  const held = tries.filter(({ size, set }) => set.height <= frame.h && set.lines.length <= mostLines(size, slot));
   const whole = held.filter(({ set }) => !set.brokenWord);
-  const near = whole.filter(({ size }) => size >= (whole[0]?.size ?? 0) * (spot.keeps ?? SMALLER));
+  const near = whole.filter(({ size }) => size >= (whole[0]?.size ?? 0) * (slot.keeps ?? SMALLER));
   const fewest = Math.min(...near.map(({ set }) => set.lines.length));
   // A title gains by fewer lines; what is read beside it gains by size.
-  const wanted = spot.face === 'heading' ? near.filter(({ set }) => set.lines.length === fewest) : near;
+  const wanted = slot.face === 'heading' ? near.filter(({ set }) => set.lines.length === fewest) : near;
   const group = [wanted, held.slice(0, 1), tries.slice(-1)].find((sizes) => sizes.length > 0) ?? [];
   const balances = group.map(({ size }) => ({ size, ...balanced(at(size), frame, context) }));
   // Where every line end is a bad one, rather a size that saves a line.
   const shorter = whole.find(({ size, set }) => size >= (whole[0]?.size ?? 0) * LEAST_SHARE && set.lines.length < fewest);
-  const saved = shorter && spot.face === 'heading' ? [{ size: shorter.size, ...balanced(at(shorter.size), frame, context) }] : [];
-  const best = [...balances, ...saved].find(({ faults }) => faults === 0) ?? balances[0] ?? { size: spot.sizes[1], width: frame.w };
+  const saved = shorter && slot.face === 'heading' ? [{ size: shorter.size, ...balanced(at(shorter.size), frame, context) }] : [];
+  const best = [...balances, ...saved].find(({ faults }) => faults === 0) ?? balances[0] ?? { size: slot.sizes[1], width: frame.w };
   const x = align === 'end' ? frame.x + frame.w - best.width : frame.x;
-  const { anchor } = spot;
+  const { anchor } = slot;
   const set = builder.fill(key, at(best.size), role, { frame: { ...frame, x, w: best.width }, ...(anchor ? { anchor } : {}) });
   return bottomOf(set, frame, anchor);
 }
