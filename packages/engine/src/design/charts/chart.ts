@@ -50,7 +50,7 @@ export type DrawnLook = Pick<ChartLook, 'labels' | 'labelStyle' | 'axisStyle' | 
 
 /** What a spreadsheet can hold, with room for sums. Greater values count as missing, lesser ones as zero. */
 const GREATEST = 1e300;
-const LEAST = 1e-300;
+const SMALLEST_SHOWN = 1e-300;
 
 export function createChart(data: ChartData, frame: Frame, style: ChartStyle, pen: Pen): Chart {
   const series = data.series.map(({ name, values }) => ({
@@ -58,7 +58,7 @@ export function createChart(data: ChartData, frame: Frame, style: ChartStyle, pe
     values: data.categories.map((_, i): Value => {
       const value = values[i];
       if (value == null || !(Math.abs(value) <= GREATEST)) return null;
-      return Math.abs(value) < LEAST ? 0 : value;
+      return Math.abs(value) < SMALLEST_SHOWN ? 0 : value;
     }),
   }));
   const several = series.length > 1;

@@ -14,9 +14,9 @@ const MOST_CATEGORIES = 12;
 const MOST_SERIES = 3;
 const SIZE = 12;
 /** Between a point and its label. */
-const SPACE = 5;
+const POINT_GAP = 5;
 /** Between two labels. */
-const AIR = 3;
+const LABEL_GAP = 3;
 /** Of a label's half width: what its own line may run into. */
 const OUTER = 0.6;
 /** Places along a label where lines are looked for. */
@@ -88,10 +88,10 @@ export function drawCourse(
 
   function boxOf(s: number, category: number, text: string, above: boolean): Frame {
     const { x, y } = place(s, category);
-    const w = pen.width(text, small(style.text)) + AIR;
+    const w = pen.width(text, small(style.text)) + LABEL_GAP;
     const h = SIZE * LINE_HEIGHT;
     const middle = Math.min(plot.x + plot.w - w / 2, Math.max(plot.x + w / 2, x));
-    return { x: middle - w / 2, y: above ? y - SPACE - h : y + SPACE, w, h };
+    return { x: middle - w / 2, y: above ? y - POINT_GAP - h : y + POINT_GAP, w, h };
   }
 
   function isFree({ series: s, box }: Label, placed: readonly Label[]): boolean {

@@ -15,7 +15,7 @@ import { sector } from './sector.ts';
 const CIRCLE = 0.46;
 /** Where the names begin, as a share of the frame's width, and their least distance from the circle. */
 const NAMES = 0.5;
-const SPACE = 36;
+const NAMES_GAP = 36;
 const SEPARATOR = 1.5;
 const PADDING = 4;
 
@@ -56,7 +56,7 @@ export function drawPie(chart: Chart): DrawnLook {
 function place({ x, y, w, h }: Frame): { circle: Frame; list: Frame } {
   if (w >= 1.15 * h) {
     const d = Math.min(h, w * CIRCLE);
-    const names = x + Math.max(w * NAMES, d + SPACE);
+    const names = x + Math.max(w * NAMES, d + NAMES_GAP);
     return { circle: { x, y: y + (h - d) / 2, w: d, h: d }, list: { x: names, y, w: x + w - names, h } };
   }
   const d = Math.min(w, h * 0.6);

@@ -15,7 +15,7 @@ export interface ValueAxis {
   readonly height: number;
 }
 
-const SPACE = 8;
+const LABEL_GAP = 8;
 const GRID_WIDTH = 0.75;
 
 /** `affixes` are put around the figures; those of the chart's values unless given. */
@@ -23,8 +23,8 @@ export function planValueAxis(chart: Chart, scale: Scale, affixes: Affixes = cha
   const size = Math.min(12, chart.style.categorySize);
   const format = numberFormat(ticks(scale), chart.pen.language, affixes);
   const style = categoryStyle(chart, size);
-  const width = Math.max(...ticks(scale).map((t) => chart.pen.width(format.write(t), style))) + SPACE + 2;
-  return { scale, format, size, width, height: size * LINE_HEIGHT + SPACE };
+  const width = Math.max(...ticks(scale).map((t) => chart.pen.width(format.write(t), style))) + LABEL_GAP + 2;
+  return { scale, format, size, width, height: size * LINE_HEIGHT + LABEL_GAP };
 }
 
 /** Lines across the plot with the figures at its left. The figure at the foot of the plot may sink by half its height below it. */
@@ -33,7 +33,7 @@ export function drawHorizontalGrid(chart: Chart, axis: ValueAxis, plot: Frame): 
   for (const tick of ticks(axis.scale)) {
     const y = yOf(tick, axis.scale, plot);
     rule(chart, `Gridline ${axis.format.write(tick)}`, plot.x, y, plot.x + plot.w, y);
-    const place = { x: plot.x - SPACE, y, align: 'right', anchor: 'middle' } as const;
+    const place = { x: plot.x - LABEL_GAP, y, align: 'right', anchor: 'middle' } as const;
     chart.pen.label(`Axis ${axis.format.write(tick)}`, axis.format.write(tick), place, style);
   }
 }
@@ -49,7 +49,7 @@ export function drawVerticalGrid(chart: Chart, axis: ValueAxis, plot: Frame): vo
     const half = chart.pen.width(text, style) / 2 + SLACK;
     if (x - half < reached) continue;
     reached = x + half;
-    chart.pen.label(`Axis ${text}`, text, { x, y: plot.y + plot.h + SPACE, align: 'center', anchor: 'top' }, style);
+    chart.pen.label(`Axis ${text}`, text, { x, y: plot.y + plot.h + LABEL_GAP, align: 'center', anchor: 'top' }, style);
   }
 }
 

@@ -14,7 +14,7 @@ export interface Manner {
 }
 
 const SMALLER = 2;
-const LEAST = 12;
+const SMALLEST_SIZE = 12;
 
 export function headAndText(
   { head, text }: { readonly head: string; readonly text?: string | undefined },
@@ -23,7 +23,7 @@ export function headAndText(
   { align = 'start', before = 1, leading = 1.32, ink = context.template.page.text }: Manner = {},
 ): Paragraph[] {
   const { template } = context;
-  const look = body(template, Math.max(LEAST, size - SMALLER), ink, undefined, leading);
+  const look = body(template, Math.max(SMALLEST_SIZE, size - SMALLER), ink, undefined, leading);
   return [
     paragraph(head, strong(template, size, ink), context, { align }),
     ...(text?.trim() ? [paragraph(text, look, context, { align, before })] : []),

@@ -21,7 +21,7 @@ const NUMBERED_DOT = 24;
 const NEAR = 6;
 /** Of the page: the ends of the upright scale. */
 const SCALE = 0.14;
-const SPACE = 10;
+const SCALE_GAP = 10;
 /** How far a name moves from its point, nearest first, in parts of a line. */
 const SHIFTS = [0, 1, -1, 2, -2];
 
@@ -73,12 +73,12 @@ function drawFields(builder: PageBuilder, frame: Frame, slide: Slide, context: L
   const { page } = template;
   const quiet = body(template, Math.max(12, size - 2), page.muted, undefined, 1.3);
   const side = Math.max(90, frame.w * SCALE);
-  const [scale, plot] = columnsOf(frame, [{ points: side }, { share: 1 }], SPACE);
+  const [scale, plot] = columnsOf(frame, [{ points: side }, { share: 1 }], SCALE_GAP);
   if (!scale || !plot) return frame;
   const end = (text: string, align: 'start' | 'end') => [paragraph(text, quiet, context, { align })];
   const half = (plot.w - GAP) / 2;
   const foot = Math.max(...[slide.axes.x.low, slide.axes.x.high].map((text) => measure(end(text, 'start'), half - 8, context).height));
-  const area: Frame = { ...plot, h: plot.h - foot - SPACE };
+  const area: Frame = { ...plot, h: plot.h - foot - SCALE_GAP };
   const h = (area.h - GAP) / 2;
   for (let i = 0; i < 4; i++) {
     const field = fieldAt(area, Math.floor(i / 2), i % 2);
@@ -95,8 +95,8 @@ function drawFields(builder: PageBuilder, frame: Frame, slide: Slide, context: L
   for (const [name, text, place, align] of [
     ['Upright scale, high', slide.axes.y.high, { ...scale, y: area.y, h }, 'end'],
     ['Upright scale, low', slide.axes.y.low, { ...scale, y: area.y + h + GAP, h }, 'end'],
-    ['Level scale, low', slide.axes.x.low, { x: area.x, y: bottomOf(area) + SPACE, w: half - 8, h: foot }, 'start'],
-    ['Level scale, high', slide.axes.x.high, { x: area.x + half + GAP + 8, y: bottomOf(area) + SPACE, w: half - 8, h: foot }, 'end'],
+    ['Level scale, low', slide.axes.x.low, { x: area.x, y: bottomOf(area) + SCALE_GAP, w: half - 8, h: foot }, 'start'],
+    ['Level scale, high', slide.axes.x.high, { x: area.x + half + GAP + 8, y: bottomOf(area) + SCALE_GAP, w: half - 8, h: foot }, 'end'],
   ] as const) {
     const words = end(text, align);
     if (measure(words, place.w, context).brokenWord) builder.judge('breaksWords');

@@ -25,7 +25,7 @@ import { boldTones, toneInTurn } from './tones.ts';
 type Slide = SlideOf<'cycle'>;
 
 /** Between the ring and its labels. */
-const SPACE = 28;
+const LABEL_GAP = 28;
 const LEAST_LABEL = 170;
 /** Of the list beside the ring: the height of a row, and how much of it stays free, points. */
 const TALLEST_ROW = 96;
@@ -67,7 +67,7 @@ function around(slide: Slide, context: LayoutContext, size: number): PageBuilder
   const { builder, body: area } = begin(slide, context);
   const radius = Math.min(area.h / 2, area.w * 0.19);
   const ring: Ring = { center: [area.x + area.w / 2, area.y + area.h / 2], radius };
-  const width = area.w / 2 - radius - SPACE;
+  const width = area.w / 2 - radius - LABEL_GAP;
   if (width < LEAST_LABEL) builder.judge('overflows');
   placeRing(builder, slide, ring, context);
   const sides = slide.steps.map((_, i) => (middleOf(i, slide.steps.length) <= 180 ? 'right' : 'left'));
@@ -89,7 +89,7 @@ function around(slide: Slide, context: LayoutContext, size: number): PageBuilder
     if (side.reduce((sum, p) => sum + p.height + 16, -16) > area.h) builder.judge('overflows');
   }
   placed.forEach(({ right, words, height }, i) => {
-    const x = right ? ring.center[0] + radius + SPACE : area.x;
+    const x = right ? ring.center[0] + radius + LABEL_GAP : area.x;
     builder.text(`Step ${i + 1}`, { x, y: tops.get(i) ?? area.y, w: width, h: height }, words, { role: 'body' });
   });
   return builder;
@@ -126,7 +126,7 @@ function beside(slide: Slide, context: LayoutContext, size: number): PageBuilder
   const radius = Math.min(area.h / 2, area.w * 0.2);
   const ring: Ring = { center: [area.x + radius, area.y + area.h / 2], radius };
   placeRing(builder, slide, ring, context);
-  const x = area.x + 2 * radius + SPACE + 16;
+  const x = area.x + 2 * radius + LABEL_GAP + 16;
   const width = rightOf(area) - x;
   const pitch = Math.min(TALLEST_ROW, area.h / slide.steps.length);
   const top = area.y + (area.h - pitch * slide.steps.length) / 2;

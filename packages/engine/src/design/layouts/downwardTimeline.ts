@@ -8,7 +8,7 @@ import { lowered } from './runningElements.ts';
 import { beginTimeline, DOT, date, drawAxis, event, leads, type TimelineSlide } from './timelineAxis.ts';
 
 /** From a date to the line, and from there to an event; large dots have their place between. */
-const SPACE = { before: 22, after: 46 } as const;
+const LINE_GAP = { before: 22, after: 46 } as const;
 /** Between a row's words and the next, points. */
 const LEAST_GAP = 14;
 const TALLEST_ROW = 116;
@@ -32,7 +32,7 @@ export function downwardTimeline(slide: TimelineSlide, context: LayoutContext, s
   }
   const dates = datesAt(dateSize);
   const beside = widthAt(dateSize);
-  const x = area.x + beside + SPACE.before + SPACE.after;
+  const x = area.x + beside + LINE_GAP.before + LINE_GAP.after;
   const width = Math.min(WIDEST, rightOf(area) - x);
   const events = slide.points.map((point) => [event(point.text, size, context)]);
   const heights = events.map((each, i) => Math.max(measure(each, width, context).height, measure(dates[i] ?? [], beside, context).height));
@@ -43,7 +43,7 @@ export function downwardTimeline(slide: TimelineSlide, context: LayoutContext, s
   const rowOf = (i: number): Frame => ({ ...area, y: top + i * pitch, h: pitch });
   const dots = slide.points.map((_, i): Frame => {
     const { y, h } = rowOf(i);
-    return { x: area.x + beside + SPACE.before, y: y + (h - DOT) / 2, w: DOT, h: DOT };
+    return { x: area.x + beside + LINE_GAP.before, y: y + (h - DOT) / 2, w: DOT, h: DOT };
   });
   drawAxis(builder, slide, dots, 'down', context);
   slide.points.forEach((_, i) => {

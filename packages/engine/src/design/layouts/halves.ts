@@ -31,7 +31,7 @@ interface Half {
 }
 
 const HEADS = [34, 30, 26, 24, 22, 20] as const;
-const SPACE = 16;
+const HEAD_GAP = 16;
 /** Points: in larger type a line that holds a word or two looks lost. */
 const LARGEST_ENDING_SHORT = 20;
 const SIGNS = ['+', '−'] as const;
@@ -135,11 +135,11 @@ function placeHalves(
   both.forEach(({ half, place }, i) => {
     const { frame: within, inks } = place;
     builder.fill(`head${i + 1}`, headAt(half, place, headSize), 'heading', {
-      frame: { ...within, h: Math.max(1, headHeight + SPACE - 2) },
+      frame: { ...within, h: Math.max(1, headHeight + HEAD_GAP - 2) },
     });
     const groups = half.items(inks);
     if (groups.length === 0) return;
-    const down = headHeight > 0 ? headHeight + SPACE : 0;
+    const down = headHeight > 0 ? headHeight + HEAD_GAP : 0;
     const even = evenWidth(groups, within.w, context);
     if (!scraps && !even) builder.judge('overflows');
     const w = fullestWidth(groups, even ?? within.w, context);

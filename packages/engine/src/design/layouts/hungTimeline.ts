@@ -16,9 +16,9 @@ export type Hanging = 'plates' | 'hairlines';
 
 const GAP = 16;
 /** Height of what hangs where it has few words, points. */
-const LEAST = { plates: 144, hairlines: 176 } as const;
+const LEAST_HUNG_HEIGHT = { plates: 144, hairlines: 176 } as const;
 /** From the dates to the line, and from there to what hangs. */
-const SPACE = { above: 18, below: 30 } as const;
+const LINE_GAP = { above: 18, below: 30 } as const;
 const LARGEST_DATE = 46;
 /** A narrow column of more lines is tiring to read. */
 const MOST_LINES = 5;
@@ -40,16 +40,16 @@ export function hungTimeline(slide: TimelineSlide, context: LayoutContext, size:
   const words = width - (onPlates ? 2 * padding : padding + 4);
   const events = slide.points.map((point) => measure([event(point.text, size, context)], words, context));
   if (events.some(({ lines }) => lines.length > MOST_LINES)) builder.judge('overflows');
-  const room = area.h - dateHeight - SPACE.above - SPACE.below;
+  const room = area.h - dateHeight - LINE_GAP.above - LINE_GAP.below;
   const needed = Math.max(...events.map(({ height }) => height)) + 2 * padding;
-  const plate = Math.min(room, Math.max(LEAST[hanging], needed));
+  const plate = Math.min(room, Math.max(LEAST_HUNG_HEIGHT[hanging], needed));
   if (needed > room) builder.judge('overflows');
-  const top = lowered(area, dateHeight + SPACE.above + SPACE.below + plate);
-  const axis = top + dateHeight + SPACE.above;
+  const top = lowered(area, dateHeight + LINE_GAP.above + LINE_GAP.below + plate);
+  const axis = top + dateHeight + LINE_GAP.above;
   const dots = slide.points.map((_, i): Frame => ({ x: area.x + i * (width + GAP), y: axis - DOT / 2, w: DOT, h: DOT }));
-  const hung = axis + SPACE.below;
+  const hung = axis + LINE_GAP.below;
   dots.forEach(({ x }, i) => {
-    const long = onPlates ? SPACE.below : SPACE.below + plate;
+    const long = onPlates ? LINE_GAP.below : LINE_GAP.below + plate;
     builder.rule(`Stem ${i + 1}`, { x: x + DOT / 2 - 0.5, y: axis, w: 1, h: long }, onPlates ? page.text : page.line);
   });
   const last = dots.at(-1);

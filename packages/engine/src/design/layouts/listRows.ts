@@ -20,7 +20,7 @@ export interface ListColumn {
 export const MOST_ROWS = 6;
 /** Of a row with few words, and the air in one with more, points. */
 const TALLEST_ROW = 124;
-const AIR = 28;
+const ROW_CLEARANCE = 28;
 const BAND_INSET = 16;
 const HEAD_SPACE = { above: 12, below: 12 } as const;
 
@@ -36,7 +36,7 @@ export function placeListRows(builder: PageBuilder, lists: readonly ListColumn[]
     if (even === undefined) builder.judge('overflows');
     return { width: even ?? width, tallest: Math.max(...points.map((point) => measure(point, even ?? width, context).height)) };
   });
-  const tallest = Math.max(TALLEST_ROW, ...columns.map((column) => column.tallest + AIR));
+  const tallest = Math.max(TALLEST_ROW, ...columns.map((column) => column.tallest + ROW_CLEARANCE));
   lists.forEach(({ head, points, rule, banded }, i) => {
     const frame = frames[i];
     if (!frame) return;

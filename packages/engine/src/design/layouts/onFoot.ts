@@ -21,7 +21,7 @@ export interface Block {
 }
 
 /** Between the two. */
-const SPACE = 16;
+const FOOT_GAP = 16;
 
 /** The boxes are higher than their words by about a line, for a stand-in of the font. The title keeps to the height of its placeholder. */
 export function placeOnFoot(builder: PageBuilder, { title, subtitle, foot }: Block, context: LayoutContext): void {
@@ -29,7 +29,7 @@ export function placeOnFoot(builder: PageBuilder, { title, subtitle, foot }: Blo
   const at = (size: number) => [paragraph(subtitle.text ?? '', subtitle.look(size), context)];
   const words = fitted(subtitle.sizes, within, context, at);
   const height = subtitle.text?.trim() ? Math.min(within.h, measure(words, within.w, context).height) : 0;
-  const bottom = height > 0 ? foot - height - SPACE : foot;
+  const bottom = height > 0 ? foot - height - FOOT_GAP : foot;
   const { frame } = builder.placeholder('title');
   const holds = (size: number) => measure([paragraph(title.text, title.look(size), context)], frame.w, context).height <= bottom - frame.y;
   const sizes = title.sizes.filter(holds);

@@ -22,7 +22,7 @@ export interface PartsPlan {
   readonly right: number;
 }
 
-const SPACE = 48;
+const CIRCLE_GAP = 48;
 const SWATCH = 14;
 const MOST_ROWS = 7;
 const TALLEST_ROW = 56;
@@ -41,7 +41,7 @@ export function placeParts(builder: PageBuilder, plan: PartsPlan, size: number, 
   const values = chart.categories.map((_, i) => chart.series[0]?.values[i] ?? 0);
   const lead = leadCategory(chart, values, context.language);
   const format = numberFormat(values, context.language, chart);
-  const x = circle.x + circle.w + SPACE;
+  const x = circle.x + circle.w + CIRCLE_GAP;
   const pitch = Math.min(TALLEST_ROW, circle.h / values.length);
   const top = circle.y + (circle.h - pitch * values.length) / 2;
   const written = values.map((value, i) => [

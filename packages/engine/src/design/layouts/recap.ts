@@ -10,9 +10,9 @@ import { fullestWidth } from './list.ts';
 
 const SIZES = [20, 18, 17, 16] as const;
 const INDENT = 30;
-const SPACE = 5;
+const ENTRY_GAP = 5;
 /** A single chapter is no list. */
-const LEAST = 2;
+const FEWEST_CHAPTERS = 2;
 
 /** The titles of the sections, numbered, on the foot of the frame; nothing where there are too few, or they need more room than it has. */
 export function placeRecap(builder: PageBuilder, frame: Frame, inks: Inks, context: LayoutContext): void {
@@ -27,14 +27,14 @@ export const hasRecap = (frame: Frame, inks: Inks, context: LayoutContext): bool
 
 function recapIn(frame: Frame, inks: Inks, context: LayoutContext): readonly Paragraph[] | undefined {
   const { chapters, template, language } = context;
-  if (chapters.length < LEAST) return undefined;
+  if (chapters.length < FEWEST_CHAPTERS) return undefined;
   const at = (size: number) =>
     chapters.map((title, i) => {
       const bullet = { text: `${numeralOf(i + 1, language)}.`, number: i + 1, style: figure(template, size, inks.accent).style };
       return paragraph(title, body(template, size, inks.text, undefined, 1.3), context, {
         indent: INDENT,
         bullet,
-        before: i === 0 ? 0 : SPACE,
+        before: i === 0 ? 0 : ENTRY_GAP,
       });
     });
   return SIZES.map(at).find((list) => {

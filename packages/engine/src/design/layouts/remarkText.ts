@@ -4,7 +4,7 @@ import type { LayoutContext } from '../layoutContext.ts';
 import { body, paragraph, strong } from '../typography.ts';
 
 /** Of the type: between two paragraphs. */
-const SPACE = 0.3;
+const PARAGRAPH_GAP_OF_SIZE = 0.3;
 
 export function remarkText(sentence: string, size: number, context: LayoutContext): Paragraph[] {
   const { template } = context;
@@ -16,6 +16,6 @@ export function remarkText(sentence: string, size: number, context: LayoutContex
   return lines.map((line, i) =>
     i === 0
       ? paragraph(line, strong(template, size, text), context)
-      : paragraph(line, body(template, size, text, undefined, 1.3), context, { before: Math.round(size * SPACE) }),
+      : paragraph(line, body(template, size, text, undefined, 1.3), context, { before: Math.round(size * PARAGRAPH_GAP_OF_SIZE) }),
   );
 }

@@ -8,7 +8,7 @@ import { panelBeside } from './panelBeside.ts';
 import { placeBalanced, placeTitle } from './runningElements.ts';
 
 /** From the title to the rule, and from the rule to the sentence. */
-const SPACE = 28;
+const RULE_GAP = 28;
 const MOST_LINES = 6;
 /** A sentence is rather set down to this size than with a word torn, in scripts without spaces. */
 export const LEAST_WHOLE = 28;
@@ -20,8 +20,8 @@ export function statementBesideArt(title: string, sentence: string, context: Lay
   const { page: inks, palette, grid } = template;
   const area = placeTitle(builder, title, context, grid.besidePanel);
   const words = [paragraph(sentence, heading(template, size, inks.text, 1.24), context)];
-  const frame: Frame = { ...area, y: area.y + 2 * SPACE, h: area.h - 2 * SPACE };
-  builder.rule('Rule', { x: area.x, y: area.y + SPACE, w: 40, h: Math.max(2, template.rule) }, inks.figure);
+  const frame: Frame = { ...area, y: area.y + 2 * RULE_GAP, h: area.h - 2 * RULE_GAP };
+  builder.rule('Rule', { x: area.x, y: area.y + RULE_GAP, w: 40, h: Math.max(2, template.rule) }, inks.figure);
   placeBalanced(builder, 'body', words, 'body', context, frame);
   if (measure(words, frame.w, context).lines.length > MOST_LINES && size > 20) builder.judge('overflows');
   if (size > LEAST_WHOLE && balanced(words, frame, context).faults >= TORN) builder.judge('overflows');

@@ -14,7 +14,7 @@ type Statement = NonNullable<SlideOf<'chart'>['statements']>[number];
 const GUTTER = 24;
 /** From a rule to the words below it, and the least air below them. */
 const RULE_SPACE = 10;
-const AIR = 8;
+const CLEARANCE_BELOW = 8;
 const TALLEST_ROW = 168;
 /** Points: in larger type no line holds a scrap. */
 const CALM = 18;
@@ -30,7 +30,7 @@ export function statementsBeside(
   context: LayoutContext,
 ): void {
   const words = statements.map((statement, i) => wordsOf(statement, i, size, context));
-  const needed = words.map((paragraphs) => RULE_SPACE + measure(paragraphs, frame.w, context).height + AIR);
+  const needed = words.map((paragraphs) => RULE_SPACE + measure(paragraphs, frame.w, context).height + CLEARANCE_BELOW);
   const spare = (frame.h - needed.reduce((sum, height) => sum + height, 0)) / needed.length;
   const scraps = size > CALM && words.some((paragraphs) => paragraphs.some((text) => endsInAWord(measure([text], frame.w, context))));
   if (spare < 0 || scraps) builder.judge('overflows');
@@ -47,7 +47,9 @@ export function statementsBeside(
 export function statementsHeight(statements: readonly Statement[], size: number, width: number, context: LayoutContext): number {
   const column = columnWidth(statements.length, width);
   return (
-    RULE_SPACE + Math.max(...statements.map((statement, i) => measure(wordsOf(statement, i, size, context), column, context).height)) + AIR
+    RULE_SPACE +
+    Math.max(...statements.map((statement, i) => measure(wordsOf(statement, i, size, context), column, context).height)) +
+    CLEARANCE_BELOW
   );
 }
 

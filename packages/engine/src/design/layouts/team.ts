@@ -22,7 +22,7 @@ const MOST_IN_ROW = 4;
 const TALLEST_PORTRAIT = 216;
 const WIDEST = 264;
 /** Between a portrait and the words below or beside it. */
-const SPACE = 14;
+const PORTRAIT_GAP = 14;
 const LEAST_COLUMN = 240;
 /** One or two people beside their words: a portrait's share of the column, and the least width of that. */
 const LARGE = 0.46;
@@ -78,7 +78,7 @@ function rows(slide: Slide, context: LayoutContext, size: number, across: number
   const width = Math.min(WIDEST, (area.w - GUTTER * (columns - 1)) / columns);
   const words = slide.people.map((person) => wordsOf(person, size, context));
   const tallest = Math.max(...words.map((paragraphs) => measure(paragraphs, width, context).height));
-  const space = down > 1 ? SPACE / 2 : SPACE;
+  const space = down > 1 ? PORTRAIT_GAP / 2 : PORTRAIT_GAP;
   const room = (area.h - GUTTER * (down - 1)) / down;
   const portrait = Math.min(TALLEST_PORTRAIT, room - tallest - space);
   if (portrait < least || (size > 18 && words.some((paragraphs) => !isCalm(paragraphs, width, context)))) builder.judge('overflows');
@@ -108,7 +108,7 @@ function grid(slide: Slide, context: LayoutContext, size: number, across: number
     const y = top + Math.floor(i / across) * pitch;
     placePortrait(builder, `Portrait ${i + 1}`, person, { x, y, w: side, h: side }, i, context);
     const words = wordsOf(person, size, context);
-    const beside: Frame = { x: x + side + SPACE, y, w: width - side - SPACE, h: pitch - GUTTER };
+    const beside: Frame = { x: x + side + PORTRAIT_GAP, y, w: width - side - PORTRAIT_GAP, h: pitch - GUTTER };
     if (size > 18 && !isCalm(words, beside.w, context)) builder.judge('overflows');
     // A few words stand at the middle of a large portrait; many begin at its top.
     const few = measure(words, beside.w, context).height <= side;

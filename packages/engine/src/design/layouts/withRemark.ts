@@ -12,7 +12,7 @@ const SIZES = [18, 16, 14] as const;
 /** Of its type; a single statement takes no more than two. */
 const MOST_LINES = 4;
 /** Between the body and the sentence, points. */
-const SPACE = 18;
+const REMARK_GAP = 18;
 /** What the body keeps at least. */
 const LEAST_BODY = 180;
 
@@ -98,7 +98,7 @@ function above<S extends Slide>(
   if (!sized) return undefined;
   const height = measure(sized, grid.body.w, context).height;
   const place: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
-  const left: Frame = { ...grid.body, h: grid.body.h - height - SPACE };
+  const left: Frame = { ...grid.body, h: grid.body.h - height - REMARK_GAP };
   if (left.h < LEAST_BODY) return undefined;
   const builder = compose(slide, { ...context, template: { ...template, grid: { ...grid, body: left } } });
   if (builder.verdict === 'overflows' || isTaken(place, builder)) return undefined;

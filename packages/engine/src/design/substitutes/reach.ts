@@ -22,7 +22,7 @@ interface Reach {
 }
 
 /** Points: what glyphs leave free in their lines, above and below. */
-const AIR = 4;
+const LINE_CLEARANCE = 4;
 
 /** Texts that stay inside the page and clear of each other as they are, and would not in the substitute's widths. */
 export function overrunsOf(nodes: readonly SceneNode[], typesetter: Typesetter, substitute: Substitute): Overrun[] {
@@ -41,7 +41,7 @@ const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (n
 const leavesPage = ({ x, y, w, h }: Frame): boolean => x < -1 || y < -1 || x + w > SLIDE_WIDTH + 1 || y + h > SLIDE_HEIGHT + 1;
 
 const meets = (a: Frame, b: Frame): boolean =>
-  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 1 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > AIR;
+  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 1 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > LINE_CLEARANCE;
 
 /** Whether it is this text's growth that makes them meet: not where the neighbour runs into it. */
 const runsInto = (own: Frame, other: Frame, neighbour: Reach): boolean =>

@@ -16,7 +16,7 @@ const MOST_STEPS: readonly (readonly [Substitute, number])[] = [
   ['dejavu', 3],
 ];
 /** Points: what may still be read. */
-const LEAST = 12;
+const SMALLEST_SIZE = 12;
 
 /** The nodes of a page, with what would not keep its place in other widths set smaller. */
 export function withRoom(nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
@@ -78,7 +78,7 @@ function smallerTable(node: TableNode, typesetter: Typesetter): TableNode {
 /** The same paragraphs where they are as small as may be. */
 function smallerParagraphs(paragraphs: TextBody['paragraphs']): TextBody['paragraphs'] {
   const least = Math.min(...paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)));
-  const by = Math.max(STEP, LEAST / least);
+  const by = Math.max(STEP, SMALLEST_SIZE / least);
   if (by >= 1) return paragraphs;
   const round = (points: number): number => Math.round(points * by * 10) / 10;
   return paragraphs.map((paragraph) => ({

@@ -31,7 +31,7 @@ const TALLEST_ROW = 64;
 /** What the names take of a row at most. */
 const NAMES = 0.42;
 /** Above and below the lines of a row, where there are several, in type that is large enough; and the least. */
-const AIR = 18;
+const ROW_CLEARANCE = 18;
 const READABLE = 16;
 const CLOSE = 6;
 /** From a rule to the words below it. */
@@ -69,7 +69,7 @@ function placeRows(builder: PageBuilder, facts: readonly Fact[], frame: Frame, i
     );
   };
   const readable = ROW_SIZES.filter(([, size]) => size >= READABLE);
-  const [name, text] = readable.find((sizes) => holds(sizes, AIR)) ?? ROW_SIZES.find((sizes) => holds(sizes, CLOSE)) ?? [18, 14];
+  const [name, text] = readable.find((sizes) => holds(sizes, ROW_CLEARANCE)) ?? ROW_SIZES.find((sizes) => holds(sizes, CLOSE)) ?? [18, 14];
   const taken = Math.min(namesAt(name), frame.w * NAMES);
   const top = frame.y + frame.h - facts.length * pitch;
   facts.forEach((fact, i) => {

@@ -14,7 +14,7 @@ export interface HalfPlates extends Pick<PlateLook, 'gap' | 'plate'> {
 }
 
 /** Lists begin a little below the edge of what a card begins at. */
-const AIR = { side: 6, top: 2 } as const;
+const LIST_INSET = { side: 6, top: 2 } as const;
 
 /** Templates without plates of their own lay both out as in the shared layouts. */
 export function halvesPage(lookOf: (context: LayoutContext) => HalfPlates | 'shared'): Pick<LayoutTable, 'twoColumns' | 'prosCons'> {
@@ -26,7 +26,7 @@ export function halvesPage(lookOf: (context: LayoutContext) => HalfPlates | 'sha
     const placeOf = (index: 0 | 1) => {
       const cell = { ...area, x: area.x + index * (w + gap), w };
       const { text, on } = plate({ builder, cell, index, count: 2, context });
-      return { frame: inset(text, AIR.side, AIR.top), inks: inksOn(on, context.template.palette), least };
+      return { frame: inset(text, LIST_INSET.side, LIST_INSET.top), inks: inksOn(on, context.template.palette), least };
     };
     return [placeOf(0), placeOf(1)];
   };

@@ -22,7 +22,7 @@ export interface TimelineRowsLook {
   readonly gutter: number;
 }
 
-const MOST = 12;
+const MOST_POINTS = 12;
 /** Tallest row, points. */
 const PITCH = 92;
 /** From a date to its event. */
@@ -34,7 +34,7 @@ const MOST_DATE = 0.54;
 
 /** Arrangements from the largest to the smallest; none for more points than two columns hold. */
 export function* timelineRows(slide: Slide, look: TimelineRowsLook, context: LayoutContext): Generator<PageBuilder> {
-  if (slide.points.length > MOST) return;
+  if (slide.points.length > MOST_POINTS) return;
   for (const size of bodySizes(24, 16))
     for (const dateSize of look.dates) if (dateSize >= size) yield arrange(slide, look, size, dateSize, context);
 }

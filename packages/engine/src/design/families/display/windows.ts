@@ -2,7 +2,7 @@
 import { theme } from '../../art/tones.ts';
 import type { Plate, PlateSetting } from './plates.ts';
 
-const SPACE = 18;
+const WINDOW_GAP = 18;
 
 /** `height` of the window, points. */
 export const underWindow =
@@ -14,6 +14,6 @@ export const underWindow =
       { place: 'panel', inks, palette, seed: `${context.deckTitle} ${context.ordinal} ${index}`, turn: index + context.ordinal },
     );
     builder.add(...views.map((node) => ({ ...node, name: `${node.name}, window ${index + 1}` })));
-    const top = height + SPACE;
+    const top = height + WINDOW_GAP;
     return { text: { ...cell, y: cell.y + top, h: cell.h - top }, on: theme.bg };
   };

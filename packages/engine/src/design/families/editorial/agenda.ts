@@ -15,7 +15,7 @@ import { roman } from './numerals.ts';
 
 type Slide = SlideOf<'agenda'>;
 
-const MOST = 7;
+const MOST_ITEMS = 7;
 /** Tallest row, points. */
 const PITCH = 92;
 /** Where the titles begin, from the left edge. */
@@ -26,7 +26,7 @@ export const agenda: SlideLayout<'agenda'> = {
   compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (slide.items.length <= MOST) for (const size of [28, 26, 24, 22, 20, 18]) yield inRows(slide, context, size);
+        if (slide.items.length <= MOST_ITEMS) for (const size of [28, 26, 24, 22, 20, 18]) yield inRows(slide, context, size);
         yield sharedAgenda.compose(slide, context);
       })(),
     ),

@@ -18,7 +18,7 @@ import { body, paragraph, standfirst } from '../../typography.ts';
 
 type Slide = SlideOf<'bullets'>;
 
-const MOST = 5;
+const MOST_POINTS = 5;
 const COLUMN_SPACE = 36;
 /** Tallest row, points; that of two or three points is taller. */
 const PITCH = 104;
@@ -27,7 +27,7 @@ const FEW = 3;
 /** Between points without heads, a hairline in its middle. */
 const LEAST_GAP = 20;
 /** Smallest size of points without heads, which may end in a scrap of a line. */
-const LEAST = 17;
+const SMALLEST_WITHOUT_HEADS = 17;
 /** Of the width: narrower columns in which no point does. */
 const SHARES = [1, 0.96, 0.92, 0.88, 0.84] as const;
 
@@ -42,12 +42,12 @@ function* arrangements(slide: Slide, context: LayoutContext) {
   const [only] = items;
   if (!pictured && items.length === 1 && only && !only.head?.trim())
     for (const size of steps(42, 22)) yield besidePlate(slide, only.text, context, size);
-  if (!pictured && items.length >= 2 && items.length <= MOST) {
+  if (!pictured && items.length >= 2 && items.length <= MOST_POINTS) {
     const headed = items.every((item) => item.head?.trim() && item.text.trim());
     const plated = items.length <= 4 && context.ordinal % 2 === 0;
     const arrange = headed ? underStandfirsts : !items.some((item) => item.head?.trim()) ? inMeasure : undefined;
     if (arrange) {
-      const sizes = steps(items.length <= FEW && !headed ? 24 : 20, headed ? 16 : LEAST);
+      const sizes = steps(items.length <= FEW && !headed ? 24 : 20, headed ? 16 : SMALLEST_WITHOUT_HEADS);
       if (plated) for (const size of sizes) yield arrange(slide, context, size, true);
       if (headed) for (const size of sizes) yield arrange(slide, context, size, false);
     }
@@ -118,7 +118,7 @@ function inMeasure(slide: Slide, context: LayoutContext, size: number, plated: b
   const { page } = context.template;
   const groups: Paragraph[][] = points(slide.items, context, { size, inks: page, ordered: slide.ordered });
   const share = SHARES.find((s) => groups.every((group) => endsEvenly(measure(group, area.w * s, context), size)));
-  if (size > LEAST && !share) builder.judge('overflows');
+  if (size > SMALLEST_WITHOUT_HEADS && !share) builder.judge('overflows');
   const column: Frame = { ...area, w: area.w * (share ?? 1) };
   const heights = groups.map((group) => measure(group, column.w, context).height);
   const room = Math.min(area.h, groups.length * (groups.length <= FEW ? TALL_PITCH : PITCH));

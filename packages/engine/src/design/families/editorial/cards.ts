@@ -31,7 +31,7 @@ const SIZES = [
 ] as const;
 type Sizes = (typeof SIZES)[number];
 
-const MOST = 6;
+const MOST_CARDS = 6;
 const MOST_IN_A_ROW = 4;
 const ROW_SPACE = 22;
 
@@ -41,7 +41,7 @@ export const cards: SlideLayout<'cards'> = {
 };
 
 function* arrangements(slide: Slide, context: LayoutContext) {
-  if (slide.cards.length <= MOST) for (const sizes of SIZES) yield inColumns(slide, context, sizes);
+  if (slide.cards.length <= MOST_CARDS) for (const sizes of SIZES) yield inColumns(slide, context, sizes);
   yield sharedCards.compose(slide, { ...context, ordinal: 1 });
 }
 

@@ -17,7 +17,7 @@ type Slide = SlideOf<'twoColumns'>;
 
 /** Tallest row, and what is left above and below the words of each, points. */
 const PITCH = 128;
-const AIR = 11;
+const ROW_CLEARANCE = 11;
 /** Of the width: narrower columns in which no point ends in a scrap of a line. */
 const SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
@@ -84,7 +84,7 @@ function rowsOf(lists: readonly Paragraph[][][], width: number, room: number, co
   const count = Math.max(...lists.map((groups) => groups.length));
   const needed = Array.from(
     { length: count },
-    (_, i) => Math.max(...lists.map((groups) => measure(groups[i] ?? [], width, context).height)) + 2 * AIR,
+    (_, i) => Math.max(...lists.map((groups) => measure(groups[i] ?? [], width, context).height)) + 2 * ROW_CLEARANCE,
   );
   const even = Math.min(PITCH, room / count);
   if (Math.max(...needed) <= even) return { heights: needed.map(() => even), fit: true };

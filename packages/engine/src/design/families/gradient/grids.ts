@@ -4,13 +4,13 @@ import { bottomOf, type Grid, rightOf } from '../../templates/grid.ts';
 
 const LEFT = 56;
 const RIGHT = 904;
-const SPACE = 52;
+const PANEL_GAP = 52;
 
 /** A window that reaches the slide's foot takes the place of footer or number there. */
 export function gridBeside(panel: Frame): Grid {
   const atLeft = panel.x < LEFT;
-  const x = atLeft ? rightOf(panel) + SPACE - 4 : LEFT;
-  const w = (atLeft ? RIGHT : panel.x - SPACE) - x;
+  const x = atLeft ? rightOf(panel) + PANEL_GAP - 4 : LEFT;
+  const w = (atLeft ? RIGHT : panel.x - PANEL_GAP) - x;
   const running = { footer: { x, y: 504, w: w - 120, h: 20 }, number: { x: x + w - 100, y: 504, w: 100, h: 20 } };
   const body: Frame = { x: LEFT, y: 160, w: RIGHT - LEFT, h: 324 };
   return {

@@ -4,7 +4,7 @@ import { downwardTimeline } from '../../layouts/downwardTimeline.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { timeline as shared } from '../../layouts/timeline.ts';
 
-const MOST = 7;
+const MOST_POINTS = 7;
 
 export const timeline: SlideLayout<'timeline'> = {
   layout: shared.layout,
@@ -12,7 +12,7 @@ export const timeline: SlideLayout<'timeline'> = {
     return firstThatFits(
       (function* () {
         const { length } = slide.points;
-        if (!context.wide && length <= MOST)
+        if (!context.wide && length <= MOST_POINTS)
           for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) yield downwardTimeline(slide, context, size);
         yield shared.compose(slide, context);
       })(),

@@ -10,11 +10,11 @@ import { lookOf } from '../looks.ts';
 
 const BELOW_TITLE: Frame = { x: 56, y: 304, w: 224, h: 160 };
 const AT_FOOT: Frame = { x: 716, y: 328, w: 188, h: 128 };
-const SPACE = 12;
+const TEXT_GAP = 12;
 
 export function placeVignette(builder: PageBuilder, seed: string, context: LayoutContext): void {
   const frame = context.wide ? AT_FOOT : BELOW_TITLE;
-  if ((context.wide ? bottomOfTexts(builder) : bottomOfTitle(builder)) + SPACE > frame.y) return;
+  if ((context.wide ? bottomOfTexts(builder) : bottomOfTitle(builder)) + TEXT_GAP > frame.y) return;
   const { page: inks, palette } = context.template;
   builder.add(...lookOf('ink', context.template).vignette(frame, { inks, palette, seed }));
 }

@@ -16,11 +16,11 @@ import { body, figure, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
 
-const MOST = 7;
+const MOST_ITEMS = 7;
 const TALLEST_ROW = 92;
 /** Side of a sheet, and from it to the text. */
 const SIDE = { least: 40, most: 56 } as const;
-const SPACE = 22;
+const SHEET_GAP = 22;
 
 export const agenda: SlideLayout<'agenda'> = {
   layout: sharedAgenda.layout,
@@ -28,7 +28,7 @@ export const agenda: SlideLayout<'agenda'> = {
     firstThatFits(
       (function* () {
         const { length } = slide.items;
-        if (length >= 2 && length <= MOST) for (const size of steps(length <= 4 ? 26 : 24, 18)) yield onSheets(slide, context, size);
+        if (length >= 2 && length <= MOST_ITEMS) for (const size of steps(length <= 4 ? 26 : 24, 18)) yield onSheets(slide, context, size);
         yield sharedAgenda.compose(slide, context);
       })(),
     ),
@@ -41,7 +41,7 @@ function onSheets({ title, items }: SlideOf<'agenda'>, context: LayoutContext, s
   const pitch = Math.min(TALLEST_ROW, area.h / items.length);
   const side = Math.min(SIDE.most, pitch - 13);
   if (side < SIDE.least) builder.judge('overflows');
-  const x = area.x + side + SPACE;
+  const x = area.x + side + SHEET_GAP;
   const list: Frame = { ...area, x, w: area.x + area.w - x, h: pitch * items.length };
   const look = body(template, size, template.page.text, 400, 1.3);
   const entries = items.map((item) => [paragraph(item, look, context)]);

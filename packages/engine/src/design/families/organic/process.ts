@@ -33,7 +33,7 @@ const MOST_STEPS = 5;
 /** How much higher each sheet is than the one before, points. */
 const RISES = [34, 22, 12] as const;
 /** From the sheets to the texts below them, and the lowest sheet that still looks like one. */
-const SPACE = 18;
+const TEXT_GAP = 18;
 const LEAST_HEIGHT = 116;
 /** Names alone need no high sheets. */
 const GREATEST_HEIGHT = 196;
@@ -61,7 +61,7 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
     text?.trim() ? [paragraph(text, body(template, sizes[2], template.page.text, undefined, 1.36), context)] : [],
   );
   const textHeight = Math.max(...texts.map((text) => (text.length > 0 ? measure(text, w - 8, context).height : 0)));
-  const below = textHeight > 0 ? textHeight + SPACE : 0;
+  const below = textHeight > 0 ? textHeight + TEXT_GAP : 0;
   const highest = Math.min(area.h - below, GREATEST_HEIGHT + rise * (count - 1));
   const foot = area.y + highest + (area.h - below - highest) * 0.4;
   const random = randomFrom(slide.title);
@@ -80,7 +80,7 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
     const ink = inkOn(fills[i] ?? theme.accent1, template.palette);
     const inner = sheets[i]?.inner ?? area;
     placeName(builder, i, nameOf(head, i, ink, sizes, context), inner, context);
-    const at: Frame = { x: area.x + i * (w + GAP), y: foot + SPACE, w: w - 8, h: Math.max(1, bottomOf(area) - foot - SPACE) };
+    const at: Frame = { x: area.x + i * (w + GAP), y: foot + TEXT_GAP, w: w - 8, h: Math.max(1, bottomOf(area) - foot - TEXT_GAP) };
     builder.text(`Text ${i + 1}`, at, texts[i] ?? [], { role: 'body' });
   });
   return builder;

@@ -24,7 +24,7 @@ const WIDEST = 176;
 /** Of a pebble, and of the one brought forward. */
 const HEIGHT = { plain: 92, lead: 124 } as const;
 /** Between a pebble and its text, a text and the next. */
-const SPACE = { below: 22, beside: 24 } as const;
+const TEXT_GAP = { below: 22, beside: 24 } as const;
 /** Of the pebbles of many points. */
 const DOT = 24;
 
@@ -46,12 +46,12 @@ function onPebbles(slide: Slide, context: LayoutContext, size: number): PageBuil
   const builder = new PageBuilder(context, 'timeline');
   const { template } = context;
   const area = placeTitle(builder, slide.title, context);
-  const pitch = (area.w + SPACE.beside) / slide.points.length;
-  const width = pitch - SPACE.beside;
+  const pitch = (area.w + TEXT_GAP.beside) / slide.points.length;
+  const width = pitch - TEXT_GAP.beside;
   const pebble = Math.min(WIDEST, width);
   const events = slide.points.map(({ text }) => [paragraph(text, body(template, size, template.page.text, undefined, 1.36), context)]);
   const tallest = Math.max(...events.map((event) => measure(event, width, context).height));
-  const height = HEIGHT.lead + SPACE.below + tallest;
+  const height = HEIGHT.lead + TEXT_GAP.below + tallest;
   const axis = lowered(area, height) + HEIGHT.lead / 2;
   const colors = slide.points.map((_, i): Color => fills[i] ?? theme.accent1);
   const dateAt = (i: number, s: number) => [
@@ -80,7 +80,7 @@ function onPebbles(slide: Slide, context: LayoutContext, size: number): PageBuil
         geometry: { type: 'ellipse' },
         fill: colors[i] ?? theme.accent1,
       });
-      const y = axis + HEIGHT.lead / 2 + SPACE.below;
+      const y = axis + HEIGHT.lead / 2 + TEXT_GAP.below;
       builder.text(`Event ${i + 1}`, { x: frame.x, y, w: width, h: Math.max(1, bottomOf(area) - y) }, events[i] ?? [], { role: 'body' });
     });
     frames.slice(1).forEach((frame, i) => {

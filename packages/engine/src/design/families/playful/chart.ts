@@ -9,7 +9,7 @@ import type { PageBuilder } from '../../pageBuilder.ts';
 import { placeCallout, type Takeaway } from './callout.ts';
 
 const CALLOUT: Frame = { x: 694, y: 150, w: 266, h: 390 };
-const SPACE = 28;
+const CALLOUT_GAP = 28;
 
 export const chart: SlideLayout<'chart'> = {
   layout: shared.layout,
@@ -27,7 +27,7 @@ export const chart: SlideLayout<'chart'> = {
 
 function beside(slide: SlideOf<'chart'>, takeaway: Takeaway, context: LayoutContext, size: number): PageBuilder {
   const { grid } = context.template;
-  const body = { ...grid.body, w: CALLOUT.x - SPACE - grid.body.x };
+  const body = { ...grid.body, w: CALLOUT.x - CALLOUT_GAP - grid.body.x };
   const builder = shared.compose(slide, { ...context, template: { ...context.template, grid: { ...grid, body } } });
   placeCallout(builder, takeaway, CALLOUT, size, context);
   return builder;

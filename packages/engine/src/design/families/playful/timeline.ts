@@ -28,7 +28,7 @@ const BADGE = 34;
 const LINE = 6;
 const PADDING = 16;
 /** From a date to its badge, and from there to the plate. */
-const SPACE = 10;
+const BADGE_GAP = 10;
 const DATES = { few: 46, usual: 34, least: 22 } as const;
 
 const marked = timelinePage(({ template }) => {
@@ -65,8 +65,8 @@ function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuild
   if (!dateSize) builder.judge('overflows');
   const set = dates(dateSize ?? DATES.least);
   const dateHeight = Math.max(...set.map((date) => measure(date, w, context).height));
-  const mark = area.y + dateHeight + SPACE;
-  const top = mark + BADGE + SPACE;
+  const mark = area.y + dateHeight + BADGE_GAP;
+  const top = mark + BADGE + BADGE_GAP;
   builder.rule('Line', { x: area.x, y: mark + (BADGE - LINE) / 2, w: 960 - area.x, h: LINE }, template.page.surface);
   slide.points.forEach((point, i) => {
     const x = area.x + i * (w + GAP);

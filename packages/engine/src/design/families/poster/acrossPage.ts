@@ -22,7 +22,7 @@ type Slide = SlideOf<'bullets'>;
 const GUTTER = 32;
 const ROW_GAP = 16;
 /** From a numeral to its text. */
-const SPACE = 6;
+const NUMERAL_GAP = 6;
 /** From a rule to what stands below it. */
 const BELOW_RULE = 14;
 /** Points: of the numerals above the texts of one row, which are as large as the texts leave room, and of those beside the texts of more. */
@@ -56,7 +56,7 @@ function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuild
   const w = (area.w - GUTTER * (length - 1)) / length;
   const texts = Math.max(...slide.items.map((item) => measure(wordsOf(item, size, context), w, context).height));
   // Half a line is for a stand-in of the face.
-  const room = area.h - BELOW_RULE - SPACE - texts - size * 0.7;
+  const room = area.h - BELOW_RULE - NUMERAL_GAP - texts - size * 0.7;
   const holds = (s: number) => {
     const sets = slide.items.map((_, i) => measure(numeral(i, s, context), w, context));
     return sets.every((set) => set.height <= room && set.lines.length === 1);
@@ -69,8 +69,8 @@ function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuild
     const top = area.y + BELOW_RULE;
     builder.rule(`Rule ${i + 1}`, { ...area, x, w, h: context.template.rule }, context.template.page.text);
     if (slide.ordered) builder.text(`Number ${i + 1}`, { x, y: top, w, h: height }, number, { role: 'label' });
-    else builder.rule(`Mark ${i + 1}`, { x, y: top + SPACE, w: ABOVE, h: ABOVE }, inkOf(context));
-    const y = top + height + (slide.ordered ? 1 : 4) * SPACE;
+    else builder.rule(`Mark ${i + 1}`, { x, y: top + NUMERAL_GAP, w: ABOVE, h: ABOVE }, inkOf(context));
+    const y = top + height + (slide.ordered ? 1 : 4) * NUMERAL_GAP;
     placePoint(builder, i, wordsOf(item, size, context), { x, y, w, h: area.y + area.h - y }, size, context);
   });
   return builder;

@@ -29,7 +29,7 @@ const TALLEST_ROW = 192;
 const LEAST_IN_BLOCKS = 17;
 /** Below the rule, and at least below the words. */
 const PADDING = 12;
-const AIR = 10;
+const TEXT_CLEARANCE = 10;
 /** Points: rows are as high as multiples of it, so that what stands in them begins on one line with the title or clearly apart. */
 const STEP = 8;
 
@@ -82,7 +82,7 @@ export function numbered(
   const hang = slide.ordered ? HANG : BLOCK_HANG;
   const width = area.w - hang;
   const points = slide.items.map((item) => wordsOf(item, size, context));
-  const needed = points.map((words) => Math.ceil((measure(words, width, context).height + PADDING + AIR) / STEP) * STEP);
+  const needed = points.map((words) => Math.ceil((measure(words, width, context).height + PADDING + TEXT_CLEARANCE) / STEP) * STEP);
   const spare = (area.h - needed.reduce((sum, height) => sum + height, 0)) / points.length;
   if (spare < 0) builder.judge('overflows');
   const heights = needed.map((height) => Math.max(height, Math.floor(Math.min(TALLEST_ROW, height + spare) / STEP) * STEP));

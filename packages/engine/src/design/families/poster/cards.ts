@@ -53,7 +53,7 @@ const LEAST_TEXT = 16;
 const LEAST_NUMERAL = 48;
 const LARGEST_NUMERAL = { leading: 150, others: 110 } as const;
 /** Between a head and the text at the foot of its block. */
-const SPACE = 8;
+const HEAD_GAP = 8;
 /** Of a line: texts have so much more room than they need, for a stand-in of the font. */
 const SLACK = 0.4;
 /** Points: heights of texts are multiples of it, so that neighbours begin on one line or clearly apart. */
@@ -119,7 +119,7 @@ function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { hea
   const words = text?.trim() ? [paragraph(text, body(template, sizes.text + texts, ink, undefined, 1.32), context)] : [];
   const needed = words.length > 0 ? measure(words, inner.w, context).height + (words[0]?.lineHeight ?? 0) * SLACK : 0;
   const height = Math.ceil(needed / STEP) * STEP;
-  const above = { ...inner, h: Math.max(1, inner.h - height - (height > 0 ? SPACE : 0)) };
+  const above = { ...inner, h: Math.max(1, inner.h - height - (height > 0 ? HEAD_GAP : 0)) };
   const headAt = (size: number) => (typeof head === 'string' ? [paragraph(head, heading(template, size, ink, 1.12), context)] : []);
   const inOneLine = (size: number) => {
     const set = measure(headAt(size), inner.w, context);

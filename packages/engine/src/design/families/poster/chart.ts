@@ -27,7 +27,7 @@ import { BAND } from './grid.ts';
 
 type Slide = SlideOf<'chart'>;
 
-const MOST = { column: 8, bar: 6 } as const;
+const MOST_CATEGORIES = { column: 8, bar: 6 } as const;
 /** Points: of the values, which lead; of the names below columns and beside bars. */
 const VALUES = { column: [44, 38, 34, 30, 26], bar: [38, 34, 30, 26] } as const;
 const NAMES = [20, 18, 16, 15] as const;
@@ -40,7 +40,7 @@ const FOOT = 42;
 const SOURCE = 24;
 /** Of the line above the chart that says what is measured. */
 const UNIT = 20;
-const AIR = 14;
+const FIELD_INSET = 14;
 
 export const chart: SlideLayout<'chart'> = {
   layout: sharedChart.layout,
@@ -58,7 +58,9 @@ export const chart: SlideLayout<'chart'> = {
 function isOfBlocks({ chart: { type, series, categories } }: Slide): boolean {
   if ((type !== 'column' && type !== 'bar') || series.length !== 1) return false;
   const values = categories.map((_, i) => series[0]?.values[i]);
-  return categories.length >= 2 && categories.length <= MOST[type] && values.every((value) => typeof value === 'number' && value >= 0);
+  return (
+    categories.length >= 2 && categories.length <= MOST_CATEGORIES[type] && values.every((value) => typeof value === 'number' && value >= 0)
+  );
 }
 
 function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuilder {
@@ -73,7 +75,7 @@ function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuild
   builder.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
   const { unit } = slide.chart;
   const words = unit?.trim() ? [paragraph(unit, body(template, 14, template.page.muted, undefined, 1.3), context)] : [];
-  builder.text('Unit', { x: MARGIN.edge, y: field.y + AIR, w: field.w - 2 * MARGIN.edge, h: UNIT }, words, { role: 'caption' });
+  builder.text('Unit', { x: MARGIN.edge, y: field.y + FIELD_INSET, w: field.w - 2 * MARGIN.edge, h: UNIT }, words, { role: 'caption' });
   if (slide.takeaway) placeTakeaway(builder, slide.takeaway, { ...field, x: field.w, w: aside }, size, context);
   return builder;
 }
@@ -96,7 +98,7 @@ function columnsOn(builder: PageBuilder, slide: Slide, field: Frame, base: Chart
   const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, ink, undefined, 1.2), context)] : [];
   const line: Frame = { x: MARGIN.edge, y: strip.y + FOOT - 4, w: field.w - 2 * MARGIN.edge, h: SOURCE - 2 };
   builder.text('Source', line, source, { role: 'caption' });
-  const top = field.y + AIR + (slide.chart.unit?.trim() ? UNIT : 0);
+  const top = field.y + FIELD_INSET + (slide.chart.unit?.trim() ? UNIT : 0);
   // Names hang below the line at which the columns stand; their line is 1.2 of their size, below 8 points of air.
   const names = 8 + style.categorySize * 1.2;
   return { frame: { ...field, y: top, h: strip.y + names - top }, style: { ...style, gap: 0, thickest: 960, muted: ink, axis: dark } };
@@ -108,7 +110,7 @@ function barsOn(builder: PageBuilder, slide: Slide, field: Frame, base: ChartSty
   const foot = MARGIN.foot + (source.length > 0 ? 6 : 0);
   const w = field.w - 2 * MARGIN.edge;
   builder.text('Source', { x: MARGIN.edge, y: bottomOf(field) - 30, w, h: 18 }, source, { role: 'caption' });
-  const top = field.y + AIR + (slide.chart.unit?.trim() ? UNIT + 6 : 10);
+  const top = field.y + FIELD_INSET + (slide.chart.unit?.trim() ? UNIT + 6 : 10);
   const frame: Frame = { x: MARGIN.edge, y: top, w, h: bottomOf(field) - foot - top };
   const style = blocksOf(slide, base, 'bar', frame.w * 0.34, frame.w * 0.3, builder, context);
   return { frame, style: { ...style, gap: 10, thickest: 96, muted: template.page.text } };

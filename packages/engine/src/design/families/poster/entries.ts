@@ -5,7 +5,7 @@ import type { SlideLayout } from '../../layouts/layout.ts';
 import { sources as sharedSources } from '../../layouts/sources.ts';
 import { numbered } from './bullets.ts';
 
-const MOST = 6;
+const MOST_ENTRIES = 6;
 
 const pointsOf = (title: string, entries: readonly string[]) => ({ title, items: entries.map((text) => ({ text })), ordered: true });
 
@@ -14,7 +14,7 @@ export const agenda: SlideLayout<'agenda'> = {
   compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (!context.wide && slide.items.length <= MOST)
+        if (!context.wide && slide.items.length <= MOST_ENTRIES)
           for (const size of bodySizes(24, 18)) yield numbered(pointsOf(slide.title, slide.items), context, size, 'agenda');
         yield sharedAgenda.compose(slide, context);
       })(),
@@ -26,7 +26,7 @@ export const sources: SlideLayout<'sources'> = {
   compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (!context.wide && slide.entries.length <= MOST)
+        if (!context.wide && slide.entries.length <= MOST_ENTRIES)
           for (const size of bodySizes(20, 16)) yield numbered(pointsOf(slide.title, slide.entries), context, size, 'sources');
         yield sharedSources.compose(slide, context);
       })(),

@@ -29,7 +29,7 @@ const SIZES = [
 /** How much higher each step is than the one before, points. */
 const RISES = [52, 36, 22] as const;
 /** The page shows between the title's band and the highest step. */
-const AIR = 24;
+const BAND_GAP = 24;
 const MOST_STEPS = 5;
 const MARGIN = { edge: 44, inside: 22, top: 12, foot: 24 } as const;
 
@@ -53,7 +53,7 @@ function stair(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[numbe
   const { blocks } = lookOf('poster', context.template);
   builder.group('Process', slide.steps.map((step) => step.head).join(' → '), () => {
     slide.steps.forEach((step, i) => {
-      const top = BAND.h + AIR + (count - 1 - i) * rise;
+      const top = BAND.h + BAND_GAP + (count - 1 - i) * rise;
       const frame: Frame = { x: (960 / count) * i, y: top, w: 960 / count, h: 540 - top };
       const fill = blocks[(count - 1 - i) % blocks.length] ?? { ref: 'accent1' };
       builder.add(block(`Block ${i + 1}`, frame, fill));

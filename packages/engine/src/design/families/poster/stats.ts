@@ -16,7 +16,7 @@ type Stat = Slide['stats'][number];
 
 /** A smaller figure would not be one. */
 const LEAST_FIGURE = 30;
-const SPACE = 10;
+const LABEL_GAP = 10;
 
 export const stats: SlideLayout<'stats'> = {
   layout: (template) => mosaicLayout('stats', 'Figures', template),
@@ -42,7 +42,7 @@ function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuild
 function placeStat(builder: PageBuilder, i: number, stat: Stat, { inner, ink, large }: Tile, size: number, context: LayoutContext): void {
   const words = legend(stat, size, ink, context);
   const below = measure(words, inner.w, context).height;
-  const room = inner.h - below - SPACE;
+  const room = inner.h - below - LABEL_GAP;
   const at = (s: number) => [paragraph(stat.figure, figure(context.template, s, ink), context)];
   const holds = (s: number) => {
     const set = measure(at(s), inner.w, context);

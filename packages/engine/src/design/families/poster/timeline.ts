@@ -34,7 +34,7 @@ const TOP = 194;
 /** Where texts end. */
 const FOOT = 500;
 /** Above and below the points of one of two rows. */
-const AIR = 16;
+const ROW_CLEARANCE = 16;
 const BELOW_LINE = 14;
 const LEAD: Color = { ref: 'accent1' };
 
@@ -77,7 +77,7 @@ function onHeavyLines(slide: Slide, context: LayoutContext, size: number, rows: 
   if (!dateSize) builder.judge('overflows');
   const set = dates(dateSize ?? LEAST_DATE);
   const dateHeight = Math.max(...set.map((date) => measure(date, width, context).height));
-  const [top, above] = rows === 1 ? [TOP, 10] : [BAND.h + AIR, 6];
+  const [top, above] = rows === 1 ? [TOP, 10] : [BAND.h + ROW_CLEARANCE, 6];
   const height = (FOOT - top) / rows;
   for (let row = 0; row < rows; row++) {
     const line = top + row * height + dateHeight + above;
@@ -87,7 +87,7 @@ function onHeavyLines(slide: Slide, context: LayoutContext, size: number, rows: 
     const [column, row] = [i % perRow, Math.floor(i / perRow)];
     const date: Frame = { x: x + column * pitch, y: top + row * height, w: width, h: dateHeight };
     const line = bottomOf(date) + above;
-    const foot = row === rows - 1 ? 540 : top + (row + 1) * height - AIR;
+    const foot = row === rows - 1 ? 540 : top + (row + 1) * height - ROW_CLEARANCE;
     if (onBlock(i)) {
       const left = column === 0 ? 0 : date.x - PADDING;
       const right = column === perRow - 1 ? 960 : x + (column + 1) * pitch - PADDING;

@@ -14,7 +14,7 @@ const LONGEST = 90;
 const INDENT = 28;
 const TALLEST_ROW = 66;
 /** Between the leads and the first row. */
-const SPACE = 16;
+const LEADS_GAP = 16;
 const ENDS = /[.!?。！？।۔…]["'”’»」』)]*$/u;
 
 const sentencesOf = (text: string, language: string): string[] =>
@@ -42,7 +42,7 @@ export function placeLettered(
   const { template } = context;
   const { page } = template;
   const leads = texts.map(([lead = '']) => [paragraph(lead, body(template, size, page.text, 400, 1.32), context)]);
-  const below = SPACE + Math.max(...leads.map((lead, i) => measure(lead, columns[i]?.w ?? 1, context).height));
+  const below = LEADS_GAP + Math.max(...leads.map((lead, i) => measure(lead, columns[i]?.w ?? 1, context).height));
   const rows = Math.max(...texts.map(({ length }) => length - 1));
   const plain = body(template, Math.max(16, size - 2), page.text, undefined, 1.28);
   const bullet = { text: '–', style: heading(template, plain.style.size, page.accent).style };

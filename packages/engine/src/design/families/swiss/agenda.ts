@@ -14,7 +14,7 @@ import { FOURTH, hung, RIGHT, THIRD } from './grid.ts';
 
 type Slide = SlideOf<'agenda'>;
 
-const MOST = 8;
+const MOST_ITEMS = 8;
 /** Tallest row, points. */
 const PITCH = 104;
 
@@ -23,7 +23,8 @@ export const agenda: SlideLayout<'agenda'> = {
   compose: (slide, context) =>
     firstThatFits(
       (function* () {
-        if (slide.items.length <= MOST && !context.wide) for (const size of [26, 24, 22, 20, 18, 16]) yield inRows(slide, context, size);
+        if (slide.items.length <= MOST_ITEMS && !context.wide)
+          for (const size of [26, 24, 22, 20, 18, 16]) yield inRows(slide, context, size);
         yield sharedAgenda.compose(slide, context);
       })(),
     ),

@@ -23,9 +23,9 @@ import { COLUMN, hung, STRIP } from './grid.ts';
 
 type Slide = SlideOf<'bullets'>;
 
-const MOST = 6;
+const MOST_POINTS = 6;
 /** Between a row's text and the next row, at least. */
-const SPACE = 16;
+const LEAST_ROW_GAP = 16;
 /** Below each of two points, at least, where they are large. */
 const AIR_OF_TWO = 40;
 /** Of a lone point on its plane. */
@@ -48,12 +48,12 @@ interface Sizes {
 const SIZES: readonly Sizes[] = [
   { lead: 32, text: 22, alone: 28, most: 2, airy: true },
   { lead: 28, text: 20, alone: 24, most: 3, airy: true },
-  { lead: 24, text: 18, alone: 20, most: MOST, airy: true },
-  { lead: 22, text: 18, alone: 20, most: MOST, airy: true },
-  { lead: 22, text: 18, alone: 20, most: MOST },
-  { lead: 20, text: 17, alone: 18, most: MOST },
-  { lead: 18, text: 16, alone: 18, most: MOST },
-  { lead: 17, text: 15, alone: 17, most: MOST },
+  { lead: 24, text: 18, alone: 20, most: MOST_POINTS, airy: true },
+  { lead: 22, text: 18, alone: 20, most: MOST_POINTS, airy: true },
+  { lead: 22, text: 18, alone: 20, most: MOST_POINTS },
+  { lead: 20, text: 17, alone: 18, most: MOST_POINTS },
+  { lead: 18, text: 16, alone: 18, most: MOST_POINTS },
+  { lead: 17, text: 15, alone: 17, most: MOST_POINTS },
 ];
 
 export const bullets: SlideLayout<'bullets'> = {
@@ -66,7 +66,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
   const { length } = slide.items;
   const [only] = slide.items;
   if (!pictured && length === 1 && only) for (const size of steps(46, 24)) yield onPlane(slide.title, only, context, size);
-  if (!pictured && length >= 2 && length <= MOST) {
+  if (!pictured && length >= 2 && length <= MOST_POINTS) {
     const plated = context.ordinal % 2 === 0;
     const sized = SIZES.filter(({ most }) => length <= most);
     for (const art of plated ? (['plane', 'strip'] as const) : (['strip'] as const))
@@ -121,14 +121,14 @@ function isAiry(slide: Slide, { lead }: Sizes, rows: readonly Frame[], needed: r
 /** Rows of one pitch where each holds its text, otherwise, and for two, with equal space below them; none where there is too little of it. */
 function rowsIn(column: Frame, needed: readonly number[]): Frame[] | undefined {
   const pitch = column.h / needed.length;
-  if (needed.length > 2 && Math.max(...needed) + SPACE <= pitch)
-    return needed.map((_, i) => ({ ...column, y: column.y + i * pitch, h: pitch - SPACE }));
+  if (needed.length > 2 && Math.max(...needed) + LEAST_ROW_GAP <= pitch)
+    return needed.map((_, i) => ({ ...column, y: column.y + i * pitch, h: pitch - LEAST_ROW_GAP }));
   const space = (column.h - needed.reduce((sum, h) => sum + h, 0)) / needed.length;
-  if (space < SPACE) return undefined;
+  if (space < LEAST_ROW_GAP) return undefined;
   let y = column.y - space;
   return needed.map((h, i) => {
     y += space + (needed[i - 1] ?? 0);
-    return { ...column, y, h: h + space - SPACE };
+    return { ...column, y, h: h + space - LEAST_ROW_GAP };
   });
 }
 

@@ -18,7 +18,7 @@ export interface Plane {
 
 const PADDING = { x: 16, y: 12 } as const;
 /** Between what leads and what explains it, at least. */
-const SPACE = 10;
+const LEAST_TEXT_GAP = 10;
 /** Spare height of texts: elsewhere the face may run a little wider. */
 const LINE = 22;
 
@@ -56,7 +56,7 @@ export function placePlanes(
   });
   set.forEach(({ frame, fill, w, head, foot, height, footHeight }, i) => {
     builder.shape(`Plane ${i + 1}`, frame, { type: 'rect' }, fill);
-    if (height + footHeight + SPACE > frame.h - 2 * PADDING.y) builder.judge('overflows');
+    if (height + footHeight + LEAST_TEXT_GAP > frame.h - 2 * PADDING.y) builder.judge('overflows');
     // A word that all but fills its plane would break in another face; one that is left alone on the last line looks lost.
     else if (measure(head, w * 0.84, context).brokenWord || isTorn(head, w, context) || isScrap(foot, w, context))
       builder.judge('breaksWords');
@@ -65,7 +65,7 @@ export function placePlanes(
     // Boxes that end on one line begin on one line, a line higher than the taller text where there is room.
     const bottom = frame.y + frame.h - PADDING.y;
     const beside = set.filter((other) => other.frame.y + other.frame.h === frame.y + frame.h).map((other) => other.footHeight);
-    const y = Math.max(top + height + SPACE, bottom - Math.max(...beside) - LINE);
+    const y = Math.max(top + height + LEAST_TEXT_GAP, bottom - Math.max(...beside) - LINE);
     builder.text(`Head ${i + 1}`, { ...at, y: top, h: y - 2 - top }, head, { role: 'heading' });
     const box: Frame = { ...at, y, h: Math.max(1, bottom - y) };
     builder.text(`Text ${i + 1}`, { ...box, w: balanced(foot, box, context).width }, foot, { role: 'body', anchor: 'bottom' });

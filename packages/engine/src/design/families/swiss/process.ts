@@ -16,14 +16,14 @@ import { GUTTER } from './grid.ts';
 
 type Slide = SlideOf<'process'>;
 
-const MOST = 5;
+const MOST_STEPS = 5;
 /** From one step to the next, points; less where the texts need the room. */
 const RISES = [40, 26, 12] as const;
 /** Least size of the numerals: texts rather shrink a little than they do. */
 const NUMERALS = [56, 40] as const;
 const PADDING = 16;
 /** Between numeral and head, and between head and text. */
-const SPACE = 8;
+const HEAD_GAP = 8;
 
 export const process: SlideLayout<'process'> = {
   layout: sharedProcess.layout,
@@ -32,7 +32,7 @@ export const process: SlideLayout<'process'> = {
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const { length } = slide.steps;
-  if (context.wide && length >= 2 && length <= MOST) {
+  if (context.wide && length >= 2 && length <= MOST_STEPS) {
     const sizes = bodySizes(length <= 3 ? 24 : 20, 16);
     for (const least of NUMERALS) for (const size of sizes) for (const rise of RISES) yield onStairs(slide, context, size, rise, least);
   }
@@ -52,14 +52,14 @@ function onStairs(slide: Slide, context: LayoutContext, size: number, rise: numb
     const ink = inkOn(fill, template.palette);
     const name = [paragraph(head, heading(template, Math.min(30, size + 6), ink, 1.16), context)];
     const words = text?.trim() ? [paragraph(text, body(template, size, ink, 400, 1.36), context)] : [];
-    return { fill, ink, name, words, height: words.length > 0 ? measure(words, inner, context).height + SPACE : 0 };
+    return { fill, ink, name, words, height: words.length > 0 ? measure(words, inner, context).height + HEAD_GAP : 0 };
   });
   // Heads begin on one line, and so do texts.
   const nameHeight = Math.max(...steps.map(({ name }) => spaciousHeight(name, inner, context)));
   const textHeight = Math.max(...steps.map(({ height }) => height));
   const headTop = bottomOf(area) - PADDING - textHeight - nameHeight;
   const top = (i: number) => area.y + (count - 1 - i) * rise;
-  const numeral = Math.min(88, Math.floor((headTop - SPACE - PADDING - top(0)) / 1.06));
+  const numeral = Math.min(88, Math.floor((headTop - HEAD_GAP - PADDING - top(0)) / 1.06));
   if (numeral < least || steps.some(({ name }) => measure(name, inner * 0.9, context).brokenWord)) builder.judge('overflows');
   const alt = slide.steps.map(({ head }) => head).join(' → ');
   builder.group('Process', alt, () => {
@@ -73,7 +73,7 @@ function onStairs(slide: Slide, context: LayoutContext, size: number, rise: numb
       const at = { x: x + PADDING, w: inner };
       builder.text(`Number ${i + 1}`, { ...at, y: y + PADDING / 2, h: numeral * 1.2 }, number, { role: 'label' });
       builder.text(`Step ${i + 1}`, { ...at, y: headTop, h: nameHeight }, name, { role: 'heading' });
-      const below = { ...at, y: headTop + nameHeight + SPACE, h: Math.max(1, textHeight - SPACE) };
+      const below = { ...at, y: headTop + nameHeight + HEAD_GAP, h: Math.max(1, textHeight - HEAD_GAP) };
       builder.text(`Text ${i + 1}`, { ...below, w: balanced(words, below, context).width }, words, { role: 'body' });
     });
   });

@@ -28,7 +28,7 @@ const LINE = 10;
 const PADDING = 16;
 /** Of the planes' height, at most and at least. */
 const TALLEST = 280;
-const LEAST = 150;
+const LEAST_HEIGHT = 150;
 /** Of events in larger type than is usual in columns. */
 const FEW_LINES = 5;
 /** Of more points. */
@@ -67,7 +67,7 @@ function hanging(slide: Slide, context: LayoutContext, size: number, dateSize: n
   if (size > 20 && set.some(({ lines }) => lines.length > FEW_LINES)) builder.judge('overflows');
   const tallest = Math.max(...set.map((event) => event.height)) + 2 * PADDING;
   const room = area.h - dateHeight - LINE;
-  const height = Math.min(room, Math.max(tallest + size * 1.36, LEAST, Math.min(TALLEST, room * 0.9)));
+  const height = Math.min(room, Math.max(tallest + size * 1.36, LEAST_HEIGHT, Math.min(TALLEST, room * 0.9)));
   if (tallest > room || slide.points.some((_, i) => measure(dateOf(i, page.text), plane * 0.96, context).lines.length > 1))
     builder.judge('overflows');
   const axis = area.y + dateHeight + (room - height) * 0.4;

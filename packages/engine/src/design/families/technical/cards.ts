@@ -36,7 +36,7 @@ const small: readonly Sizes[] = [
   { numeral: 16, head: 17, text: 15 },
   { numeral: 14, head: 16, text: 14 },
 ];
-const SPACE = 24;
+const RULE_GAP = 24;
 
 export const cards: SlideLayout<'cards'> = {
   layout: sharedCards.layout,
@@ -84,7 +84,7 @@ function placeRow(
   const { template } = context;
   const { page } = template;
   const pitch = within.w / across;
-  const width = pitch - SPACE * 1.5;
+  const width = pitch - RULE_GAP * 1.5;
   const heads = cards.map((card) => [paragraph(card.head, heading(template, sizes.head, page.text, 1.25), context)]);
   const headHeight = Math.max(...heads.map((head) => measure(head, width, context).height)) + 6;
   const numbers = cards.map((_, i) => {
@@ -101,9 +101,9 @@ function placeRow(
   const top = alone ? lowered(within, numeralHeight + 6 + headHeight + textHeight) : within.y;
   const area: Frame = { ...within, y: top, h: bottomOf(within) - top };
   cards.forEach((_, i) => {
-    const x = area.x + i * pitch + (i === 0 ? 0 : SPACE * 0.5);
+    const x = area.x + i * pitch + (i === 0 ? 0 : RULE_GAP * 0.5);
     const name = from + i + 1;
-    if (i > 0) builder.rule(`Rule ${name}`, { x: x - SPACE, y: area.y + 4, w: 1, h: area.h - 4 }, page.line);
+    if (i > 0) builder.rule(`Rule ${name}`, { x: x - RULE_GAP, y: area.y + 4, w: 1, h: area.h - 4 }, page.line);
     builder.text(`Number ${name}`, { x, y: area.y, w: width, h: numeralHeight }, numbers[i] ?? [], { role: 'label' });
     const y = area.y + numeralHeight + 6;
     builder.text(`Head ${name}`, { x, y, w: width, h: headHeight }, heads[i] ?? [], { role: 'heading' });

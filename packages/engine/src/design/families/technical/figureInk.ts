@@ -7,7 +7,7 @@ import type { Template } from '../../templates/template.ts';
 const accents = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const;
 
 /** WCAG's contrast of text, so that the small unit beside the figure can be read too. */
-const LEAST = 4.5;
+const LEAST_CONTRAST = 4.5;
 
 export const figureInk = (index: number, { palette }: Template): Color =>
-  legible({ ref: accents[index % accents.length] ?? 'accent1' }, [resolveColor({ ref: 'bg' }, palette)], LEAST, palette);
+  legible({ ref: accents[index % accents.length] ?? 'accent1' }, [resolveColor({ ref: 'bg' }, palette)], LEAST_CONTRAST, palette);

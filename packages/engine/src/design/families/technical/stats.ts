@@ -20,7 +20,7 @@ import { placeShareField, shareFieldHeight, shareOf } from './shareField.ts';
 type Slide = SlideOf<'stats'>;
 
 /** On both sides of a vertical rule. */
-const SPACE = 24;
+const RULE_GAP = 24;
 /** Points, of figures: on the whole page, and in one of two rows. */
 const LARGEST = 96;
 const LARGEST_IN_ROWS = 50;
@@ -80,7 +80,7 @@ function placeRow(builder: PageBuilder, stats: Slide['stats'], row: Row, area: F
   const { template } = context;
   const { from, across, columns } = row;
   const pitch = area.w / across;
-  const width = pitch - SPACE * 1.5;
+  const width = pitch - RULE_GAP * 1.5;
   const written = (stat: Slide['stats'][number], i: number, s: number) =>
     figureWithUnit(stat.figure, s, Math.max(18, Math.round(s * 0.4)), figureInk(from + i, template), context);
   const oneLine = (s: number) => stats.every((stat, i) => measure(written(stat, i, s), width, context).lines.length === 1);
@@ -104,9 +104,9 @@ function placeRow(builder: PageBuilder, stats: Slide['stats'], row: Row, area: F
   if (needed > area.h) builder.judge('overflows');
   const top = shared ? area.y : lowered(area, needed);
   stats.forEach((stat, i) => {
-    const x = area.x + i * pitch + (i === 0 ? 0 : SPACE * 0.5);
+    const x = area.x + i * pitch + (i === 0 ? 0 : RULE_GAP * 0.5);
     const name = from + i + 1;
-    if (i > 0) builder.rule(`Rule ${name}`, { x: x - SPACE, y: top, w: 1, h: bottomOf(area) - top }, template.page.line);
+    if (i > 0) builder.rule(`Rule ${name}`, { x: x - RULE_GAP, y: top, w: 1, h: bottomOf(area) - top }, template.page.line);
     builder.text(`Figure ${name}`, { x, y: top, w: width, h: height }, written(stat, i, numeral), { role: 'label', anchor: 'bottom' });
     const below = top + height + GAP.legend;
     const room = Math.max(1, bottomOf(area) - foot - below);

@@ -23,7 +23,7 @@ const BAR = 6;
 const LARGEST_DATE = 58;
 const LEAST_DATE = 20;
 /** Between a date and the axis, the axis and a text, a text and the next. */
-const SPACE = { above: 16, below: 28, beside: 24 } as const;
+const AXIS_GAP = { above: 16, below: 28, beside: 24 } as const;
 
 export const timeline: SlideLayout<'timeline'> = {
   layout: sharedTimeline.layout,
@@ -44,7 +44,7 @@ function onRuler(slide: Slide, context: LayoutContext, size: number): PageBuilde
   const { page } = context.template;
   const area = placeTitle(builder, slide.title, context);
   const pitch = area.w / slide.points.length;
-  const width = pitch - SPACE.beside;
+  const width = pitch - AXIS_GAP.beside;
   const inkOf = (i: number): Color => (slide.highlight === i ? page.accent : page.text);
   const datesAt = (s: number) => slide.points.map(({ date }, i) => [paragraph(date, monoNumeral(context.template, s, inkOf(i)), context)]);
   const oneLine = (s: number) => datesAt(s).every((date) => measure(date, width, context).lines.length === 1);
@@ -54,8 +54,8 @@ function onRuler(slide: Slide, context: LayoutContext, size: number): PageBuilde
   const dateHeight = Math.max(...dates.map((date) => measure(date, width, context).height));
   const events = slide.points.map(({ text }) => [paragraph(text, body(context.template, size, page.text, undefined, 1.36), context)]);
   const tallest = Math.max(...events.map((event) => measure(event, width, context).height));
-  const top = lowered(area, dateHeight + SPACE.above + SPACE.below + tallest);
-  const axis = top + dateHeight + SPACE.above;
+  const top = lowered(area, dateHeight + AXIS_GAP.above + AXIS_GAP.below + tallest);
+  const axis = top + dateHeight + AXIS_GAP.above;
   builder.add(ruler('Scale', axis + MARK / 2 + 2, [area.x, rightOf(area)], page));
   const marks = slide.points.map((_, i): Frame => ({ x: area.x + i * pitch, y: axis - MARK / 2, w: MARK, h: MARK }));
   drawAxis(builder, marks, context);
@@ -63,7 +63,7 @@ function onRuler(slide: Slide, context: LayoutContext, size: number): PageBuilde
   if (lead) builder.rule('Bar', { x: lead.x, y: axis - BAR / 2, w: pitch, h: BAR }, page.figure);
   marks.forEach(({ x }, i) => {
     builder.text(`Date ${i + 1}`, { x, y: top, w: width, h: dateHeight }, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
-    const y = axis + SPACE.below;
+    const y = axis + AXIS_GAP.below;
     builder.text(`Event ${i + 1}`, { x, y, w: width, h: Math.max(1, bottomOf(area) - y) }, events[i] ?? [], { role: 'body' });
   });
   return builder;

@@ -10,10 +10,10 @@ export interface Area {
 
 const BODY = 108;
 const HIGHEST = 82;
-const SPACE = 40;
+const PANEL_GAP = 40;
 
 export function gridOf({ area, panel }: Area): Grid {
-  const beside = panel.x - SPACE - area.x;
+  const beside = panel.x - PANEL_GAP - area.x;
   const body: Frame = { ...area, y: area.y + BODY, h: area.h - BODY };
   return {
     title: { x: area.x, y: area.y, w: Math.min(area.w, 760), h: 98 },
