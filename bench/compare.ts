@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- compare [COMMIT [DECKS]]`: the working tree beside a commit, HEAD unless another is named. Both make the same decks of texts in
+ * `npm run bench:check [-- COMMIT [DECKS]]`, or `npm run bench -- compare …`: the working tree beside a commit, HEAD unless another is named. Both make the same decks of texts in
  * turn, each in a process of its own; what counts is processor time, deck by deck. Ends with 1 where the working tree is slower by more than
  * 5 %, as far as chance allows to say so.
  */

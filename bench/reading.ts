@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPeers } from './peers/installNpm.ts';
 import { docxOfPages, pdfOfPages, pptxOfSlides } from './reading/documents.ts';
-import type { ReaderName } from './reading/measure.ts';
-import { installPeers } from './reading/peers.ts';
+import type { ReaderName } from './reading/readers.ts';
 
 export interface ReadingTimes {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ReadingTimes {
   readonly times: Readonly<Partial<Record<ReaderName, number>>>;
 }
 
-const script = fileURLToPath(new URL('./reading/measure.ts', import.meta.url));
+const script = fileURLToPath(new URL('./reading/readers.ts', import.meta.url));
 
 export async function benchReading(rounds = 15): Promise<ReadingTimes[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slidewright-bench-'));

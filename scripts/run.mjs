@@ -26,6 +26,8 @@ const tasks = {
   'test:quick': { install: 'all', run: () => node(['scripts/test.mjs', '--quick']) },
   golden: { install: 'all', run: () => test({ UPDATE_GOLDEN: '1' }) },
   bench: { install: 'all', run: bench },
+  'bench:peers': { install: 'all', run: () => node(['bench/peers.ts', ...rest]) },
+  'bench:check': { install: 'all', run: () => node(['bench/compare.ts', ...rest]) },
   attack: { install: 'all', run: () => node(['test/attack/run.ts', ...rest], service) },
   check: { install: 'all', run: check },
   build: { install: 'all', run: build },

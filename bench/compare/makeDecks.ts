@@ -7,6 +7,8 @@ export interface DeckOrder {
   readonly text: string;
   readonly template: TemplateId;
   readonly format: 'pptx' | 'pdf';
+  /** As many as come of it, unless given. */
+  readonly numSlides?: number;
 }
 
 /** Milliseconds; `all` of processor time, the stages by the clock. */
@@ -36,10 +38,10 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-process.on('message', async ({ text, template, format }: DeckOrder) => {
+process.on('message', async ({ text, template, format, numSlides = -1 }: DeckOrder) => {
   const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
   const start = cpuMs();
-  const { bytes, timings } = await make({ source, numSlides: -1, template, format, imageSource: 'unsplash', debugMode: false }, world, {
+  const { bytes, timings } = await make({ source, numSlides, template, format, imageSource: 'unsplash', debugMode: false }, world, {
     save: async () => undefined,
   });
   const all = cpuMs() - start;

@@ -1,7 +1,8 @@
-/** The documents that reading is measured with, made of one text so that all have about as many words. */
+/** The documents that reading is measured with, made of a text so that all have about as many words. */
 import { readFile } from 'node:fs/promises';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
 import { make } from '@slidewright/engine/make';
+import { plainText } from '@slidewright/engine/model/document';
 import { readText } from '@slidewright/engine/read/text';
 import { escapeText } from '../../packages/engine/src/xml/escape.ts';
 import { writeZip } from '../../packages/engine/src/zip/write.ts';
@@ -10,17 +11,26 @@ import { pdfOf } from '../../test/fixtures/documents/pdfOf.ts';
 
 const text = await readFile(new URL('../../test/fixtures/texts/en.md', import.meta.url), 'utf8');
 
-/** Headings and paragraphs, repeated until there are as many words. */
-function passages(words: number): { heading: boolean; text: string }[] {
-  const { blocks } = readText(text, 'text');
-  const found: { heading: boolean; text: string }[] = [];
+export interface Passage {
+  readonly heading: boolean;
+  readonly text: string;
+}
+
+/** Headings and paragraphs of a text. */
+export const passagesOf = (source: string): Passage[] =>
+  readText(source, 'text').blocks.flatMap((block): Passage[] => {
+    if (block.type === 'heading') return [{ heading: true, text: block.text }];
+    return block.type === 'paragraph' ? [{ heading: false, text: plainText(block.runs) }] : [];
+  });
+
+/** Those of the English sample, repeated until there are as many words. */
+function passages(words: number): Passage[] {
+  const all = passagesOf(text);
+  const found: Passage[] = [];
   for (let count = 0; count < words; ) {
-    for (const block of blocks) {
-      if (block.type !== 'heading' && block.type !== 'paragraph') continue;
-      const heading = block.type === 'heading';
-      const own = heading ? block.text : block.runs.map((run) => run.text).join('');
-      found.push({ heading, text: own });
-      count += own.split(' ').length;
+    for (const passage of all) {
+      found.push(passage);
+      count += passage.text.split(' ').length;
       if (count >= words) break;
     }
   }
@@ -30,14 +40,15 @@ function passages(words: number): { heading: boolean; text: string }[] {
 const wordsOnPage = 400;
 
 /** A DOCX of about as many pages, with a table on every second of them. */
-export function docxOfPages(pages: number): Uint8Array {
+export const docxOfPages = (pages: number): Uint8Array => docxOf(passages(pages * wordsOnPage));
+
+/** A DOCX with a table behind every twentieth passage. */
+export function docxOf(said: readonly Passage[]): Uint8Array {
   const paragraph = (content: string, style = '') => `<w:p>${style}<w:r><w:t xml:space="preserve">${escapeText(content)}</w:t></w:r></w:p>`;
   const heading = '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>';
   const cells = (row: number) => [1, 2, 3].map((column) => `<w:tc>${paragraph(String(row * column))}</w:tc>`).join('');
   const table = `<w:tbl>${[1, 2, 3, 4, 5].map((row) => `<w:tr>${cells(row)}</w:tr>`).join('')}</w:tbl>`;
-  const body = passages(pages * wordsOnPage).map(
-    (passage, n) => paragraph(passage.text, passage.heading ? heading : '') + (n % 20 ? '' : table),
-  );
+  const body = said.map((passage, n) => paragraph(passage.text, passage.heading ? heading : '') + (n % 20 ? '' : table));
   const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packaging = 'http://schemas.openxmlformats.org/package/2006';

@@ -19,7 +19,8 @@ import { type ChartTable, chartEdits, withChartData } from './chartEditing.ts';
 import { withOtherPictures, withOtherTheme } from './editing.ts';
 import { edits } from './edits.ts';
 import { holds } from './kept.ts';
-import { canRender, type DrawnPage, type PlacedWord, renderedPages, renderedWords } from './libreOffice.ts';
+import { canRender, type DrawnPage, renderedPages, renderedWords } from './libreOffice.ts';
+import type { PlacedWord } from './placedWords.ts';
 
 const skip = canRender ? false : 'LibreOffice or pdftotext is not installed';
 const folder = await mkdtemp(join(tmpdir(), 'slidewright-edits-'));

@@ -3,8 +3,8 @@ import { leaves } from '../../packages/engine/src/design/behind.ts';
 import type { Scene, SceneNode } from '../../packages/engine/src/model/scene.ts';
 import { inOtherOrder, withLongerTexts, withOneMoreBullet, withOtherTitles, withoutArt, withoutLast, withResetSlides } from './editing.ts';
 import { kept, keptByLayouts } from './kept.ts';
-import type { PlacedWord } from './libreOffice.ts';
 import { withNewSlides } from './newSlides.ts';
+import type { PlacedWord } from './placedWords.ts';
 
 /** The pages of the file as it was and as it is edited. */
 interface Drawn {

@@ -10,6 +10,7 @@ import { deck as deckSchema, type Slide } from '@slidewright/contract/deck';
 import { render } from '../../packages/engine/src/make.ts';
 import { readText } from '../../packages/engine/src/read/text.ts';
 import { writeDeck } from '../../packages/engine/src/write/writeDeck.ts';
+import { plain, recovered } from '../fixtures/recoveredWords.ts';
 import { sayings } from '../fixtures/sayings.ts';
 import { shownTexts } from '../fixtures/shownTexts.ts';
 import { fonts } from '../fixtures/typesetting.ts';
@@ -37,28 +38,6 @@ async function pagesOf(name: string, bytes: Uint8Array): Promise<(readonly [plac
   return placed.map((page, i) => [page, raw[i] ?? '']);
 }
 
-/** Without the marks of direction that poppler and we put around what runs against its line. */
-const plain = (text: string): string => text.normalize('NFC').replace(/[\u00AD\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
-
-/** Words by their spaces; where a script has none, by dictionary, out of text without the ends of lines. */
-function wordsOf(text: string, language: string): string[] {
-  if (!/^(ja|zh|th)\b/.test(language)) return plain(text).match(/[\p{L}\p{N}\p{M}\u200C]+/gu) ?? [];
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(plain(text).replace(/\s+/g, ''));
-  return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
-}
-
-/** The words of the texts, and those that the page does not have, or not as often. */
-function found(texts: readonly string[], page: string, language: string): { words: number; missing: string[] } {
-  const left = wordsOf(page, language);
-  const words = texts.flatMap((text) => wordsOf(text, language));
-  const missing = words.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return { words: words.length, missing };
-}
-
 /** Below what a slide shows the first sentence stands; where there is no room for others, they are in the notes. */
 const surelyShown = (slide: Slide): Slide =>
   'sentence' in slide && slide.sentence !== undefined ? { ...slide, sentence: slide.sentence.split('\n', 1).join('') } : slide;
@@ -72,7 +51,7 @@ for (const file of (await readdir(folderOfTexts)).filter((name) => name.endsWith
     const { bytes } = render(deck, { template: 'Tokyo', format: 'pdf', split: false }, fonts);
     const pages = await pagesOf(file, bytes);
     const results = deck.slides.map((slide, i) => {
-      const [placed, raw] = (pages[i] ?? ['', '']).map((page) => found(shownTexts(surelyShown(slide)), page, deck.language));
+      const [placed, raw] = (pages[i] ?? ['', '']).map((page) => recovered(shownTexts(surelyShown(slide)), page, deck.language));
       assert.ok(placed && raw);
       return placed.missing.length < raw.missing.length ? placed : raw;
     });

@@ -2,7 +2,7 @@
 import { leaves } from '../../packages/engine/src/design/behind.ts';
 import type { Frame, Scene, SceneNode } from '../../packages/engine/src/model/scene.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../packages/engine/src/model/units.ts';
-import type { PlacedWord } from './libreOffice.ts';
+import type { PlacedWord } from './placedWords.ts';
 
 export interface Kept {
   /** Words outside of all boxes of their page, and off it, each with the number of its page. */

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { type PlacedWord, placedWords } from './placedWords.ts';
 
 const run = promisify(execFile);
 const has = (program: string, flag: string): Promise<boolean> =>
@@ -14,20 +15,15 @@ const has = (program: string, flag: string): Promise<boolean> =>
 
 export const canRender = (await has('soffice', '--version')) && (await has('pdftotext', '-v'));
 
-/** In points, from the top left corner of the page. */
-export interface PlacedWord {
-  readonly text: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** The words of each page of each file, by the file's name. All are rendered at one go: LibreOffice is slow to start. */
 export async function renderedWords(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Map<string, PlacedWord[][]>> {
   await renderAll(folder, files);
   const words = new Map<string, PlacedWord[][]>();
-  for (const name of files.keys()) words.set(name, await wordsOf(join(folder, `${name}.pdf`)));
+  for (const name of files.keys())
+    words.set(
+      name,
+      (await placedWords(join(folder, `${name}.pdf`))).map((page) => page.words),
+    );
   return words;
 }
 
@@ -70,23 +66,4 @@ async function fontConfiguration(folder: string): Promise<string> {
   const directories = `<dir>${installed}</dir><cachedir>${join(folder, 'cache')}</cachedir>`;
   await writeFile(path, `<?xml version="1.0"?><fontconfig>${directories}</fontconfig>`);
   return path;
-}
-
-/** Each word of a PDF with its place, page by page, in points. */
-async function wordsOf(pdf: string): Promise<PlacedWord[][]> {
-  const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 2 ** 26 });
-  return stdout
-    .split('<page ')
-    .slice(1)
-    .map((page) =>
-      [...page.matchAll(/<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)/g)].map(
-        ([, left, top, right, bottom, text]) => ({
-          text: text ?? '',
-          left: Number(left),
-          top: Number(top),
-          right: Number(right),
-          bottom: Number(bottom),
-        }),
-      ),
-    );
 }

@@ -12,7 +12,8 @@ import type { TextBody } from '../../packages/engine/src/model/text.ts';
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
 import { createTypesetter } from '../../packages/engine/src/text/typeset.ts';
 import { fonts } from '../fixtures/typesetting.ts';
-import { canRender, type PlacedWord, renderedWords } from './libreOffice.ts';
+import { canRender, renderedWords } from './libreOffice.ts';
+import type { PlacedWord } from './placedWords.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'slidewright-lines-'));
 after(() => rm(folder, { recursive: true, force: true }));

@@ -1,0 +1,28 @@
+/** Pages on which words run over: off the page, or over one another. */
+import type { PageOfWords, PlacedWord } from '../../../test/office/placedWords.ts';
+
+/** Points that a word may stand beyond the edge: italics and rounding. */
+const EDGE = 2;
+/** The share of the smaller word's box that another may cover: lines that are set close have boxes that touch. */
+const COVERED = 0.4;
+
+export const runsOver = (page: PageOfWords): boolean => page.words.some((word) => isOff(word, page)) || overlaps(page.words);
+
+const isOff = ({ left, top, right, bottom }: PlacedWord, { width, height }: PageOfWords): boolean =>
+  left < -EDGE || top < -EDGE || right > width + EDGE || bottom > height + EDGE;
+
+function overlaps(words: readonly PlacedWord[]): boolean {
+  const solid = words.filter((word) => areaOf(word) > 0 && /[\p{L}\p{N}]/u.test(word.text));
+  // What is written twice at one place is a shadow, or bold that is drawn so.
+  return solid.some((word, i) =>
+    solid.slice(i + 1).some((other) => word.text !== other.text && shared(word, other) > COVERED * Math.min(areaOf(word), areaOf(other))),
+  );
+}
+
+const areaOf = ({ left, top, right, bottom }: PlacedWord): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+function shared(a: PlacedWord, b: PlacedWord): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
