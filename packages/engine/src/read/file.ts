@@ -5,6 +5,7 @@ import { documentText } from './documentText.ts';
 import { decodeText } from './encoding.ts';
 import { UnreadableDocument } from './failure.ts';
 import { fileKind, notText } from './kind.ts';
+import { withoutLogin } from './loginName.ts';
 import { readText } from './text.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function readFile(bytes: Uint8Array, convertPicture?: ConvertPictur
   if (!/[\p{L}\p{N}]/u.test(documentText(document))) {
     throw new UnreadableDocument('empty', 'The file has no words to make a presentation from: it holds only spaces, symbols or pictures.');
   }
-  return document;
+  return withoutLogin(document);
 }
 
 /** Loads what the first file would otherwise wait for. */

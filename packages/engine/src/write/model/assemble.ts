@@ -117,7 +117,8 @@ const titleAlone = ({ title }: Slide): Slide => ({ kind: 'picture', title, notes
 function withSource(slide: Slide, { planned, summary }: OpenSlot, mode: Brief['mode'], memory: Memory, source?: Source): Slide {
   const units = planned.pieces.flatMap((piece) => piece.units);
   if (!source || units.length === 0) return slide;
-  const picture = slide.kind === 'bullets' ? pictureOf(units, source, slide.title, memory) : undefined;
+  // A summary speaks of all of the source: none of its figures is the one that belongs beside it.
+  const picture = slide.kind === 'bullets' && !summary ? pictureOf(units, source, slide.title, memory) : undefined;
   return {
     ...slide,
     // What a summary draws on is behind the slides that tell it.

@@ -14,7 +14,17 @@ test('a cover says each thing once', () => {
     coverOf({ ...plan, title: 'Annual report', subtitle: 'Annual report: the members decide' }, known).subtitle,
     'the members decide',
   );
-  assert.equal(coverOf({ ...plan, subtitle: 'Bees fly.', message: 'Bees need flowers.' }, known).subtitle, 'Bees need flowers.');
+});
+
+test('where no subtitle holds, the line of the source stands there, or nothing: a message is that of a topic, and short', () => {
+  const plan = { title: 'Bees fly', subtitle: 'Bees fly.', message: 'Bees need flowers.', sections: [] };
+  const known = { kind: 'cover', title: 'Bees', notes: '' } as const;
+  assert.equal(coverOf(plan, known).subtitle, undefined);
+  assert.equal(coverOf(plan, { ...known, subtitle: 'What a summer showed' }).subtitle, 'What a summer showed');
+  assert.equal(coverOf(plan, undefined).subtitle, plan.message);
+  const long =
+    'Bees need flowers, and where nobody sows any between the fields they fly so far that what they bring home is less than they eat.';
+  assert.equal(coverOf({ ...plan, message: long }, undefined).subtitle, undefined);
 });
 
 test('the day of a file is told only where its text tells no year, and never that of a template', () => {

@@ -1,16 +1,21 @@
 /** The cover of a planned deck: what it says of its source, each thing once. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { keyOf } from '../say/memory.ts';
+import { countWords } from '../sentence/measure.ts';
 import type { Plan } from './plan.ts';
 import { isLike } from './sayings.ts';
 
 type Cover = SlideOf<'cover'>;
 
-/** `known` is the built-in writer's cover of the same source. */
+/**
+ * `known` is the built-in writer's cover of the same source, undefined for a topic. Where there is a source its own line stands in for a subtitle
+ * that is missing: the plan's message claims more than a cover proves.
+ */
 export function coverOf({ title, subtitle, message }: Plan, known: Cover | undefined): Cover {
   const isNew = (line: string | undefined): line is string =>
     line !== undefined && line !== '' && !isLike(line, title) && !holds(title, line);
-  const below = [subtitle, known?.subtitle, message].find(isNew);
+  const short = known === undefined && message !== undefined && countWords(message) <= LONGEST_MESSAGE ? message : undefined;
+  const below = [subtitle, known?.subtitle, short].find(isNew);
   const meta = known?.meta
     ?.split(SEPARATOR)
     .filter((part) => !holds(`${title} ${below ?? ''}`, part))
@@ -25,6 +30,8 @@ export function coverOf({ title, subtitle, message }: Plan, known: Cover | undef
 }
 
 const SEPARATOR = / · /;
+/** Words of a message that is read at a glance. */
+const LONGEST_MESSAGE = 16;
 
 const holds = (text: string, part: string): boolean => ` ${keyOf(text)} `.includes(` ${keyOf(part)} `);
 

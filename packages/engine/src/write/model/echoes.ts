@@ -2,6 +2,7 @@
 import type { Slide } from '@slidewright/contract/deck';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { contactsIn } from './contacts.ts';
+import { withTheirGround } from './leaning.ts';
 import { wordsOf } from './sayings.ts';
 import { textsOf } from './slidePart.ts';
 
@@ -20,7 +21,8 @@ export function withoutEchoes(given: Slide, language: string, below = ''): Slide
     const bare = { ...slide, sentence: undefined } as Slide;
     const told = new Set(contactsIn(below).map(({ key }) => key));
     const isTold = (line: string) => contactsIn(line).some(({ key }) => told.has(key));
-    const kept = lines.filter((line, i) => !isTold(line) && !isEcho(line, bare, lines.slice(0, i)));
+    const isNew = (line: string, i: number) => !isTold(line) && !isEcho(line, bare, lines.slice(0, i));
+    const kept = withTheirGround(lines, isNew, language);
     slide = kept.length === lines.length ? slide : ({ ...slide, sentence: kept.length > 0 ? kept.join('\n') : undefined } as Slide);
   }
   switch (slide.kind) {
@@ -32,7 +34,7 @@ export function withoutEchoes(given: Slide, language: string, below = ''): Slide
     case 'bigNumber': {
       const { note, ...rest } = slide;
       const sentences = note ? splitSentences(note, language) : [];
-      const kept = sentences.filter((sentence) => !isEcho(sentence, rest));
+      const kept = withTheirGround(sentences, (sentence) => !isEcho(sentence, rest), language);
       return kept.length === sentences.length ? slide : { ...rest, ...(kept.length > 0 && { note: kept.join(' ') }) };
     }
     case 'change': {

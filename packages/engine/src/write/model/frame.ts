@@ -45,30 +45,42 @@ export function frameOf(numSlides: number, free: Range, language: string): Frame
   };
 }
 
-/** Share by which an author may think that a text needs more slides, or fewer. */
-const LEEWAY = 0.25;
+/** Shares by which an author may think that a text needs more slides, or fewer: two readers of a paper of 8,500 words wanted twelve. */
+const LEEWAY = { more: 0.25, fewer: 0.35 } as const;
 const FEWEST_SLIDES = 3;
-const MOST_SLIDES = 26;
-/** An author makes eleven slides of a thousand words, eighteen of five thousand, twenty-seven of twenty thousand. */
+const MOST_SLIDES = 20;
+/** An author makes eleven slides of a thousand words and fourteen of five thousand: of a longer text the details go first. */
 const OF_A_THOUSAND = 11;
-const GROWTH = 0.31;
+const GROWTH = { below: 0.31, above: 0.15 } as const;
 const SHARE_OF_MODE: Readonly<Record<Brief['mode'], number>> = { condense: 0.6, expand: 1.1, preserve: 1.15 };
 
 /** Slides of content for a source of so many words, where the caller does not count them. */
 export function contentFor(words: number, mode: Brief['mode']): Range {
-  const usual = SHARE_OF_MODE[mode] * OF_A_THOUSAND * (words / 1000) ** GROWTH;
+  const usual = SHARE_OF_MODE[mode] * OF_A_THOUSAND * (words / 1000) ** (words > 1000 ? GROWTH.above : GROWTH.below);
   const within = (count: number) => Math.min(MOST_SLIDES, Math.max(1, Math.round(count)));
   // A text of a few sentences is not drawn out.
-  const most = Math.min(within(usual * (1 + LEEWAY)), Math.max(FEWEST_SLIDES, Math.ceil(words / WORDS_OF_A_SLIDE)));
-  return { least: Math.min(most, Math.max(Math.min(most, FEWEST_SLIDES), within(usual * (1 - LEEWAY)))), most };
+  const most = Math.min(within(usual * (1 + LEEWAY.more)), Math.max(FEWEST_SLIDES, Math.ceil(words / WORDS_OF_A_SLIDE)));
+  return { least: Math.min(most, Math.max(Math.min(most, FEWEST_SLIDES), within(usual * (1 - LEEWAY.fewer)))), most };
 }
 const WORDS_OF_A_SLIDE = 30;
 
+const OF_TOPIC = 0.25;
+
 /** Slides of content where nothing is known but a topic, of which the built-in writer would make a deck of so many. */
 export const contentOfTopic = (usual: number): Range => ({
-  least: Math.max(FEWEST_SLIDES, Math.floor((usual - OTHERS) * (1 - LEEWAY))),
-  most: Math.max(FEWEST_SLIDES, Math.ceil((usual - OTHERS) * (1 + LEEWAY))),
+  least: Math.max(FEWEST_SLIDES, Math.floor((usual - OTHERS) * (1 - OF_TOPIC))),
+  most: Math.max(FEWEST_SLIDES, Math.ceil((usual - OTHERS) * (1 + OF_TOPIC))),
 });
+
+/** The frame of a plan that has so many slides of content: where nobody counts them, what orders them depends on how many came. */
+export const framed = (frame: Frame, content: number): Frame =>
+  frame.exact === undefined
+    ? {
+        ...frame,
+        agenda: frame.agenda && content + OTHERS >= AGENDA_FROM,
+        dividers: frame.dividers && content + OTHERS >= DIVIDERS_FROM,
+      }
+    : frame;
 
 export const hasAgenda = ({ agenda }: Frame, sections: number): boolean => agenda && sections >= FEWEST_SECTIONS;
 

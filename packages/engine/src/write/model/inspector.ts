@@ -6,6 +6,7 @@ import type { Body } from '../slides/kinds/kind.ts';
 import { contactsIn } from './contacts.ts';
 import { type Ground, sharedContent } from './grounding.ts';
 import { languageProblem } from './languageCheck.ts';
+import { withoutOrphans, withTheirGround } from './leaning.ts';
 import { leavesOf } from './salvage.ts';
 import { Sayings } from './sayings.ts';
 
@@ -86,12 +87,13 @@ export function createInspector({ language, ground, verbatim }: InspectorOptions
     soundNotes(notes) {
       if (wrongLanguage(notes) !== undefined) return '';
       const said = new Sayings([]);
-      const sentences = splitSentences(notes, language).filter((sentence) => {
-        const sound = !said.has(sentence) && spokenProblem(sentence) === undefined;
-        if (sound) said.add(sentence);
-        return sound;
+      const sound = withoutOrphans(splitSentences(notes, language), (sentence) => spokenProblem(sentence) === undefined, language);
+      const isNew = sound.map((sentence) => {
+        const known = said.has(sentence);
+        if (!known) said.add(sentence);
+        return !known;
       });
-      return sentences.join(' ');
+      return withTheirGround(sound, (_, i) => isNew[i] === true, language).join(' ');
     },
   };
 }

@@ -5,7 +5,7 @@ import { readText } from '../../read/text.ts';
 import { briefOf } from '../plan/brief.ts';
 import { sourceOfDocument } from './builtInSlide.ts';
 import { forms } from './forms/forms.ts';
-import { contentFor, contentOf, frameOf, hasDividers, type Range } from './frame.ts';
+import { contentFor, contentOf, framed, frameOf, hasAgenda, hasDividers, type Range } from './frame.ts';
 import type { Plan, PlanRules } from './plan.ts';
 import { readPlan } from './readPlan.ts';
 import { skeletonOfPlan } from './skeleton.ts';
@@ -149,11 +149,20 @@ test('the frame and the content are as many slides as asked for', () => {
 });
 
 test('a deck that nobody counts has slides by what there is to tell, fewer where it is condensed', () => {
-  assert.deepEqual(contentFor(1000, 'expand'), { least: 9, most: 15 });
-  assert.deepEqual(contentFor(6000, 'expand'), { least: 16, most: 26 });
-  assert.deepEqual(contentFor(6000, 'condense'), { least: 9, most: 14 });
+  assert.deepEqual(contentFor(1000, 'expand'), { least: 8, most: 15 });
+  assert.deepEqual(contentFor(6000, 'expand'), { least: 10, most: 20 });
+  assert.deepEqual(contentFor(6000, 'condense'), { least: 6, most: 11 });
   assert.deepEqual(contentFor(40, 'expand'), { least: 3, most: 3 });
   assert.ok(contentFor(2, 'condense').least >= 1);
+});
+
+test('what orders a deck that nobody counts depends on how many slides were planned', () => {
+  const asked = frameOf(-1, { least: 10, most: 20 }, 'en');
+  assert.deepEqual([asked.agenda, asked.dividers], [true, true]);
+  const short = framed(asked, 11);
+  assert.deepEqual([hasAgenda(short, 4), hasDividers(short, [3, 4, 4])], [false, false]);
+  const long = framed(asked, 16);
+  assert.deepEqual([hasAgenda(long, 4), hasDividers(long, [5, 5, 6])], [true, true]);
 });
 
 test('sections under three slides are opened by none, and where dividers are counted they join their neighbours', () => {

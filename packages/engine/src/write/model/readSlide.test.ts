@@ -33,6 +33,11 @@ test('an item that is not in the source is lost, and nothing else', () => {
   assert.deepEqual(problems, ['items.3.text "They will earn 900,000 euros": the number "900,000" is not in the source']);
 });
 
+test('a title that points to what stands elsewhere is the planned one', () => {
+  const { slide, problems, mended } = read('bullets', { title: 'They deliver 118 megawatt hours a year', ...items(...points) });
+  assert.deepEqual([slide?.title, problems, mended.length], ['Solar power for the school', [], 1]);
+});
+
 test('an item without its text, and one that is no item, are lost, and nothing else', () => {
   const { slide, problems } = read('bullets', {
     items: [{ text: points[0] }, { head: 'Only a head' }, 'A text alone', { text: points[1] }],
@@ -149,6 +154,8 @@ test('an exhibit that cannot be drawn is told in points: those that stand in its
   assert.equal(parts.problems.length, 1, 'it is asked for again');
   const chosen = read('pair', { bars: [], instead: points });
   assert.deepEqual([textsOf(chosen.slide), chosen.problems], [points, []]);
+  const empty = read('chart', { chart: { type: 'bar', unit: '', categories: [], series: [] }, callout: '', instead: points });
+  assert.deepEqual([textsOf(empty.slide), empty.problems, empty.mended], [points, [], []], 'fields that are left empty are no fault');
   const neither = read('pair', { bars: [{ label: 'Panels', figure: '999' }], notes: 'It took eleven weeks.' });
   assert.deepEqual([neither.slide, neither.spoken], [undefined, 'It took eleven weeks.']);
   const both = read('pair', {

@@ -3,6 +3,7 @@ import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import { withoutLabel } from '../../languages/modelTalk.ts';
 import { sourceOf } from '../discourse/passages.ts';
+import { isDangling } from '../say/dangling.ts';
 import { columns } from '../sentence/measure.ts';
 import { FIGURES_ARE, MARKABLE, markAssumed } from './assumed.ts';
 import { type Form, Pen, withoutStop } from './forms/form.ts';
@@ -10,6 +11,7 @@ import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
 import type { PlannedSlide } from './plan.ts';
 import { retold } from './retold.ts';
+import { leavesOf } from './salvage.ts';
 
 export interface ReadSlide {
   /** What can be shown; with problems as well where something was left out or had to be cut hard. */
@@ -43,6 +45,7 @@ const common = z.object({
   figuresAre: z.enum(FIGURES_ARE).optional().catch(undefined),
 });
 
+const LEANS = 'it points to what stands elsewhere';
 /** Longer titles are cut. */
 const LONGEST_TITLE = 110;
 const MOST_NOTES = 2500;
@@ -77,12 +80,22 @@ function readWhole(value: unknown, form: Form, planned: PlannedSlide, pen: Pen, 
       ? readAs(points, { items: texts.map((text) => ({ text })) }, head.data, planned, new Pen(pen.brief), inspector)
       : undefined;
   const chosen = asPoints(head.data.instead ?? []);
-  if (chosen?.slide) return { ...chosen, mended: [...own.problems, ...chosen.mended] };
+  // Fields that are left empty on purpose are no fault.
+  if (chosen?.slide) return { ...chosen, mended: [...(isEmpty(value, form) ? [] : own.problems), ...chosen.mended] };
   const { slide, mended } = asPoints(retold(value, inspector)) ?? { mended: [] };
   return slide ? { slide, problems: own.problems, mended } : own;
 }
 
 const FEWEST_POINTS = 2;
+
+/** Whether the fields of the form hold nothing that is read. */
+const isEmpty = (value: unknown, { shape }: Form): boolean =>
+  Object.entries(value as object).every(
+    ([name, field]) =>
+      !(name in shape.shape) || leavesOf(field, [name]).every(({ path, text }) => text.trim() === '' || HOW.has(String(path.at(-1)))),
+  );
+/** Fields that say how something is drawn. */
+const HOW = new Set(['type', 'relation', 'want']);
 
 function readAs(
   form: Form,
@@ -96,7 +109,8 @@ function readAs(
   const { body, problems } = form.read(value, pen, inspector.textProblem);
   if (!body) return { ...refused(...problems), spoken };
   const answered = written === undefined ? undefined : withoutStop(withoutLabel(written));
-  const wrongTitle = answered === undefined ? undefined : inspector.titleProblem(answered);
+  const leans = answered !== undefined && isDangling(answered, pen.brief.language) && !isDangling(planned.title, pen.brief.language);
+  const wrongTitle = answered === undefined ? undefined : leans ? LEANS : inspector.titleProblem(answered);
   const title = wrongTitle === undefined && answered ? answered : planned.title;
   const whole = inspector.bodyProblems(title, body, passagesOf(planned));
   if (whole.length > 0) return refused(...problems, ...whole);

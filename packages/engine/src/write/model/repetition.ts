@@ -3,6 +3,7 @@ import type { Slide } from '@slidewright/contract/deck';
 import { keyOf } from '../say/memory.ts';
 import { columns } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
+import { withTheirGround } from './leaning.ts';
 import { type Path, valueAt } from './salvage.ts';
 import { Sayings } from './sayings.ts';
 import { textsOf, withoutPart } from './slidePart.ts';
@@ -31,9 +32,10 @@ export function createRepetition(language: string): Repetition {
       problems.push(...lost.map((text) => `"${text}" is said twice`));
       if (again > 0 && (again === all || (again > 1 && again > MOST_LOST * all))) return undefined;
       const sentences = splitSentences(left.notes, language);
-      if (sentences.every(isNew)) return left;
-      problems.push(...sentences.filter((sentence) => !isNew(sentence)).map((sentence) => `notes: "${sentence}" is spoken twice`));
-      return { ...left, notes: sentences.filter(isNew).join(' ') };
+      const kept = withTheirGround(sentences, isNew, language);
+      if (kept.length === sentences.length) return left;
+      problems.push(...sentences.filter((sentence) => !kept.includes(sentence)).map((sentence) => `notes: "${sentence}" is spoken twice`));
+      return { ...left, notes: kept.join(' ') };
     },
     saysTitle: (title) => titles.has(title),
     add(slide) {

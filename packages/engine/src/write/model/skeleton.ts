@@ -8,7 +8,7 @@ import { builtInSlide, type Source } from './builtInSlide.ts';
 import { coverOf } from './coverOf.ts';
 import { withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
-import { endsInDecisions, type Frame, hasAgenda, hasDividers, needsNoClosing } from './frame.ts';
+import { endsInDecisions, type Frame, framed, hasAgenda, hasDividers, needsNoClosing } from './frame.ts';
 import type { Plan, PlannedSlide } from './plan.ts';
 
 export type Slot = { readonly type: 'fixed'; readonly slide: Slide } | OpenSlot;
@@ -36,7 +36,11 @@ export interface Skeleton {
 const fixed = (slide: Slide): Slot => ({ type: 'fixed', slide });
 
 /** The model's plan in its frame. `builtIn` is the built-in writer's deck: what its cover and closing have from the source stays. */
-export function skeletonOfPlan(plan: Plan, frame: Frame, builtIn: Deck, source: Source | undefined): Skeleton {
+export function skeletonOfPlan(plan: Plan, asked: Frame, builtIn: Deck, source: Source | undefined): Skeleton {
+  const frame = framed(
+    asked,
+    plan.sections.reduce((sum, { slides }) => sum + slides.length, Number(plan.summary !== undefined)),
+  );
   const { language } = builtIn;
   const { texts } = languageOf(language);
   const cover = builtIn.slides.find((slide) => slide.kind === 'cover');

@@ -34,7 +34,7 @@ We recommend that the council buy two further boats.
 - Buy two boats in 2027
 - Order a second connection at the pier`;
   const { pieces, composition } = sourceOf(text);
-  const list = worthShowing(pieces, composition.findings).join('\n');
+  const list = worthShowing(pieces, composition.findings, 'en').join('\n');
   for (const line of [
     /^change \[1\]: .*74 percent/m,
     /^table or chart \[2\]: .*2024 \| 2025/m,
@@ -57,10 +57,33 @@ First, we measured 48 plots. Second, we counted the fruit. Third, we asked the f
 - B. Grow to 45 stations
 - C. Sell the operation`;
   const { pieces, composition } = sourceOf(text);
-  const list = worthShowing(pieces, composition.findings).join('\n');
+  const list = worthShowing(pieces, composition.findings, 'en').join('\n');
   assert.doesNotMatch(list, /process/);
   assert.match(list, /^options \[2\]: A\. Stay/m);
   assert.match(excerpt(pieces, composition.judge.scores, 10_000), /in the valley\.$/m);
+});
+
+test('what a guide advises and a rule asks is no decision; a list of nothing but asks is one, and plans of one passage are one exhibit', () => {
+  const text = `# Ferries
+
+## How to begin
+
+You should always explain how faults are reported. To be safe, the crew must check the doors.
+
+## Third quarter
+
+Revenue was £9.84m against a budget of £9.50m. Costs were £8.61m against a budget of £8.20m.
+
+We need two things from the board on Thursday:
+
+1. You should order the gearbox now
+2. You should sign the grid connection`;
+  const { pieces, composition } = sourceOf(text);
+  const list = worthShowing(pieces, composition.findings, 'en');
+  const decisions = list.filter((line) => line.startsWith('decisions'));
+  assert.equal(decisions.length, 1, list.join('\n'));
+  assert.match(decisions[0] ?? '', /gearbox.*grid/);
+  assert.match(list.join('\n'), /^targets \[\d\]: .*9\.84m.*8\.61m/m);
 });
 
 test('a reference that is a word of its sentence is shown as one, and an interval as it is', () => {

@@ -1,6 +1,7 @@
 /** What of a source can be seen, as a plan is told of it: each finding with the kind of slide that would show it. */
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { Finding } from '../findings/finding.ts';
+import { hangs } from '../sentence/hangs.ts';
 import type { FindingsIndex } from '../slides/exhibits/evidence.ts';
 import type { Piece } from './pieces.ts';
 
@@ -12,6 +13,9 @@ const LONGEST = 140;
 
 /** Sections whose lists say what is to be done, or was decided. */
 const ASKING: ReadonlySet<string> = new Set(['asks', 'decisions', 'recommendations']);
+
+/** What a sentence is in which something is decided or advised. */
+const DECIDED: ReadonlySet<string> = new Set(['decision', 'recommendation']);
 
 /** The kinds that show a finding, the best first; undefined where it is no exhibit by itself, or seldom enough one. */
 function kindsFor(finding: Finding, listed: boolean): readonly SlideKind[] | undefined {
@@ -49,7 +53,7 @@ function kindsFor(finding: Finding, listed: boolean): readonly SlideKind[] | und
 }
 
 /** A line each, in the order of the source: "pair [3]: …". What the source decides, advises and asks is among them. */
-export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex): string[] {
+export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex, language: string): string[] {
   const found: { at: number; kind: string; certainty: number; line: string }[] = [];
   pieces.forEach(({ number, units, passage }, at) => {
     const named = new Set<string>();
@@ -65,17 +69,21 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex):
     if (passage.form === 'list' && units.length >= 2 && units.every(({ text }) => LETTERED.test(text)))
       add('options', units.map(({ text }) => text).join(' '), 1);
     const { role } = passage.section;
-    if (passage.form === 'list' && role !== undefined && ASKING.has(role)) {
+    const asked = role !== undefined && ASKING.has(role);
+    if (passage.form === 'list' && (asked || (units.length >= 2 && units.every((unit) => DECIDED.has(unit.role))))) {
       add('decisions', units.map(({ text }) => text).join(' '), 1);
       return;
     }
     const own = units.flatMap((unit) => findings.get(unit.index) ?? []).filter(({ certainty }) => certainty >= CERTAIN);
-    for (const finding of own)
-      if (isTelling(finding)) add(kindsFor(finding, passage.form === 'list')?.join(' or '), finding.words, finding.certainty);
-    // What sounds like a decision is a rule or a state as often: it is one where a section says so, or where somebody recommends it.
-    const asks = role !== undefined && ASKING.has(role);
+    for (const [kind, all] of Map.groupBy(own.filter(isTelling), (finding) => kindsFor(finding, passage.form === 'list')?.join(' or '))) {
+      // Rows of one exhibit: all that a passage plans and what came of it.
+      const words = [...new Set(all.map((finding) => finding.words))].join(' ');
+      add(kind, words, Math.max(...all.map(({ certainty }) => certainty)));
+    }
+    // What sounds like a decision is a rule, a state or a guide's "you should" as often: it is one where a section says so, or who speaks.
     for (const unit of passage.form === 'prose' ? units : [])
-      if ((asks && unit.role === 'decision') || unit.role === 'recommendation') add('decisions', unit.text, unit.strength);
+      if (asked ? DECIDED.has(unit.role) : unit.role === 'recommendation' && speaksForItself(unit.text, language))
+        add('decisions', unit.text, unit.strength);
   });
   const counts = new Map<string, number>();
   const chosen = found
@@ -88,6 +96,10 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex):
     .slice(0, MOST);
   return chosen.sort((a, b) => a.at - b.at).map(({ line }) => line);
 }
+
+/** "We recommend that the council buy two boats." */
+const speaksForItself = (text: string, language: string): boolean =>
+  hangs(text, language).some(({ kind, start }) => kind === 'author' && start === 0);
 
 /** "A. Stay", "b) Grow", "Option 2: …". */
 const LETTERED = /^(?:\p{L}{3,12}\s)?(?:[A-Ha-h]|\p{Nd})\s?[.):：–-]\s?\S/u;

@@ -224,7 +224,7 @@ const longestWave = ({ waves }: Usage): number => Math.max(0, ...Object.values(w
 
 /** The source with what of it can be seen. */
 function shownSource({ pieces, composition }: Source, scores: Float64Array, tokens: number): string {
-  const found = worthShowing(pieces, composition.findings);
+  const found = worthShowing(pieces, composition.findings, composition.judge.brief.language);
   const list = found.length === 0 ? '' : `\n\n## ${WORTH_SHOWING}\n${found.map((line) => `- ${line}`).join('\n')}`;
   return `${excerpt(pieces, scores, tokens)}${list}`;
 }

@@ -7,6 +7,7 @@ import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import type { Body } from '../../slides/kinds/kind.ts';
+import { withoutOrphans } from '../leaning.ts';
 import { leavesOf, type Path, without } from '../salvage.ts';
 
 export interface Form {
@@ -115,17 +116,17 @@ const sentenceIn = (fields: object): string | undefined => {
   return sentence?.trim() ? sentence : undefined;
 };
 
-/** Of what stands below, a sentence that does not hold goes by itself. */
+/** Of what stands below, a sentence that does not hold goes with what leans on it. */
 function withSoundRemark(value: unknown, problemOf: (text: string) => string | undefined, language: string, problems: string[]): unknown {
   const said = z.looseObject({ sentence: z.string() }).safeParse(value);
   const sentences = said.success ? splitSentences(said.data.sentence, language) : [];
   if (!said.success || sentences.length < 2) return value;
-  const sound = sentences.filter((sentence) => {
+  const holds = (sentence: string): boolean => {
     const problem = problemOf(sentence);
     if (problem !== undefined) problems.push(`sentence "${sentence.slice(0, LONGEST_NAMED)}": ${problem}`);
     return problem === undefined;
-  });
-  return { ...said.data, sentence: sound.join(' ') };
+  };
+  return { ...said.data, sentence: withoutOrphans(sentences, holds, language).join(' ') };
 }
 
 /** What is left of an answer with more faults than this is not worth showing. */

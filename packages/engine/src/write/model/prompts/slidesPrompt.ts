@@ -80,7 +80,7 @@ const WHOLE =
 const NOTES: Readonly<Record<Brief['mode'], string>> = {
   preserve: 'what a speaker says to it, 2 to 4 sentences in the words of the source.',
   expand:
-    'what a speaker says to it, 3 to 5 sentences that add to what can be read: how it came about, what it means for this audience, an example, what of its passages has no room on the slide.',
+    'what a speaker says to it, up to 5 sentences of what its passages tell and the slide leaves out: how it came about, an example, a detail; empty where nothing is left, with no cause, effect or meaning that they do not tell.',
   condense: 'what of its passages was left out and belongs to it, 1 to 3 sentences; empty where nothing was.',
 };
 
