@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
 import { designDeck } from '../packages/engine/src/design/designDeck.ts';
 import { templateById } from '../packages/engine/src/design/templates/templates.ts';
-import type { Frame, SceneNode as Node, Page } from '../packages/engine/src/model/scene.ts';
+import type { Frame, Layout, SceneNode as Node, Page, Scene } from '../packages/engine/src/model/scene.ts';
 import { readText } from '../packages/engine/src/read/text.ts';
 import { createTypesetter } from '../packages/engine/src/text/typeset.ts';
 import { writeDeck } from '../packages/engine/src/write/writeDeck.ts';
@@ -85,7 +85,12 @@ function mostPlates(pages: readonly Page[], body: Frame): number {
   return Math.max(0, ...seen.values());
 }
 
-function countOf(name: string, deck: Deck, pages: readonly Page[], body: Frame): Count {
+/** What a slide looks like: text by the layout that its first page stands on, wherever its points begin; anything else by its kind. */
+const lookOf = (slide: Slide, page: Page | undefined, layouts: readonly Layout[]): string =>
+  TEXT.has(slide.kind) && page ? (layouts[page.layout]?.name.split(',')[0] ?? slide.kind) : slide.kind;
+
+function countOf(name: string, deck: Deck, { pages: all, layouts }: Scene, body: Frame): Count {
+  const pages = deck.slides.map((_, i) => all.find(({ slide }) => slide === i));
   const inner = deck.slides.map(({ kind }, i) => ({ kind, page: pages[i] })).filter(({ kind }) => !FRAME.has(kind));
   const kinds = inner.map(({ kind }) => kind);
   // One sentence set large is a pause, and no text to be read point by point.
@@ -98,7 +103,7 @@ function countOf(name: string, deck: Deck, pages: readonly Page[], body: Frame):
     boxed: kinds.filter((kind) => BOXED.has(kind)).length,
     longestText: longestRun(deck.slides.map(isText), (a, b) => a && b) * (deck.slides.some(isText) ? 1 : 0),
     longestLayout: longestRun(
-      deck.slides.map((slide) => (isText(slide) || !TEXT.has(slide.kind) ? slide.kind : 'statement')),
+      deck.slides.map((slide, i) => (isText(slide) || !TEXT.has(slide.kind) ? lookOf(slide, pages[i], layouts) : 'statement')),
       (a, b) => a === b,
     ),
     half: inner.filter(({ page, kind }) => page && kind !== 'quote' && kind !== 'picture' && roomUsed(page, body) < 0.5).length,
@@ -121,7 +126,7 @@ for (const name of readdirSync(folder)
   const source = { origin: 'text', text: '', contentModificator: 'expand', textDensity: 'concise' } as const;
   const deck = writeDeck(document, { numSlides: -1, source }, new AbortController().signal);
   const scene = designDeck(deck, template, createTypesetter(fonts), { split: false, images: {} });
-  counts.push(countOf(name, deck, scene.pages, grid.body));
+  counts.push(countOf(name, deck, scene, grid.body));
 }
 const share = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`.padStart(5);
 for (const { name, slides, content, exhibits, boxed, longestText, longestLayout, half, plates, kinds } of counts)
@@ -137,7 +142,7 @@ console.log(
   )}, boxed text ${share(
     sum(({ boxed }) => boxed),
     content,
-  )}, longest run of text ${Math.max(...counts.map(({ longestText }) => longestText))} (more than 2 in ${counts.filter(({ longestText }) => longestText > 2).length} decks), of one kind ${Math.max(
+  )}, longest run of text ${Math.max(...counts.map(({ longestText }) => longestText))} (more than 2 in ${counts.filter(({ longestText }) => longestText > 2).length} decks), of one layout ${Math.max(
     ...counts.map(({ longestLayout }) => longestLayout),
   )}, under half of the room ${share(
     sum(({ half }) => half),

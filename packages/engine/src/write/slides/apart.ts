@@ -24,7 +24,7 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   if (judge.brief.mode !== 'expand' || told.called !== undefined || unitsOf(group).length < FEWEST_POINTS + 1) return undefined;
   const shown = exhibitApart(evidenceOf(group, composition.findings, judge), memory.kinds);
   // A figure is no slide without the paragraph that argues with it.
-  if (shown && isArgument(group) && !DRAWN.has(shown.body.kind)) return undefined;
+  if (shown && isArgument(group) && !DRAWN.has(shown.body.kind) && !WHOLE.has(shown.body.kind)) return undefined;
   if (!shown || !givesWay(propose(group, judge, memory.kinds, composition.findings).body, shown)) return undefined;
   // The sentence stands where more is said with it.
   const [first, second] = [shown, ...bare(shown)].map((each) => partsOf(told, each, composition, memory));
@@ -37,6 +37,8 @@ const isArgument = ({ passages }: Group): boolean =>
 /** Figures side by side, and a question with its reasons, give way to what shows a row of figures as what it is. */
 const LOOSE: ReadonlySet<SlideKind> = new Set<SlideKind>(['stats', 'bigNumber', 'question']);
 const DRAWN: ReadonlySet<SlideKind> = new Set<SlideKind>(['shares', 'chart', 'targets', 'waterfall']);
+/** Somebody's words, and one sharp sentence, are whole without their paragraph. */
+const WHOLE: ReadonlySet<SlideKind> = new Set<SlideKind>(['quote', 'picture', 'change', 'pair']);
 const SURE = 0.85;
 const givesWay = (told: Candidate['body'], { body, certainty }: Candidate): boolean =>
   isText(told.kind) ||

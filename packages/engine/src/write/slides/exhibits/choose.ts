@@ -205,13 +205,15 @@ const AFTER_TEXT: Readonly<Partial<Record<SlideKind, number>>> = {
   causes: 1,
   stats: 1,
   bigNumber: 2,
-  quote: 2,
+  quote: 1,
   cards: 2,
-  picture: 4,
+  picture: 2,
 };
 /** Slides of text alone after which anything else is welcome, and after which a sentence by itself is. */
 const LONG = 2;
-const TIRING = 4;
+/** Among so many slides one is a pause. */
+const RARELY = 5;
+const TIRING = 2;
 
 /** Of a group that is text as a whole: the surest exhibit of a part of it that matters. */
 export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
@@ -227,7 +229,7 @@ export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): C
   return [
     ...[...STRUCTURES, ...EXHIBITS].map((exhibit) => exhibit(evidence)),
     figureApart(evidence, among),
-    run >= TIRING ? statementApart(evidence) : undefined,
+    run >= TIRING && !kinds.slice(-RARELY).some((kind) => PAUSES.has(kind)) ? statementApart(evidence) : undefined,
   ]
     .flatMap((candidate) => candidate ?? [])
     .filter(

@@ -70,14 +70,18 @@ export const pairExhibit: Exhibit = (evidence) => {
 };
 
 /** The unit stands with each figure, also where the sentence says it once. */
-const withUnit = ({ measure, per }: Told, figure: string): string => {
+const withUnit = ({ measure, per }: Told, figure: string, joint = ' '): string => {
   const unit = [measure.kind === 'percent' || measure.kind === 'points' || measure.kind === 'times' ? '' : measure.name, per ?? '']
     .filter((part) => part !== '')
     .join(' ');
   const whole =
-    unit === '' || /[%٪％]/u.test(figure) || (measure.name !== '' && figure.includes(measure.name)) ? figure : `${figure} ${unit}`;
+    unit === '' || /[%٪％]/u.test(figure) || (measure.name !== '' && figure.includes(measure.name)) ? figure : figure + joint + unit;
   return columns(whole) <= LONGEST_FIGURE ? whole : figure;
 };
+
+/** What stands between a number and its unit: "8,4 milioni di euro". */
+const jointOf = ({ shown, digits, measure: { name } }: Told): string =>
+  name !== '' && shown.startsWith(digits) && shown.endsWith(name) ? shown.slice(digits.length, -name.length) : ' ';
 
 const nameOf = ({ subject, base }: Told): string => subject ?? base ?? '';
 
@@ -116,11 +120,14 @@ const isWhole = (name: string, text: string): boolean => {
   return at < 0 || !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text.slice(at + name.length));
 };
 
+/** Columns of a value with its magnitude: "7,1 milioni". */
+const LONGEST_VALUE = 14;
+
 /** One measure before and after, and others that changed with it. */
 export const changeExhibit: Exhibit = (evidence) => {
   const { language } = evidence.judge.brief;
   const changes = findingsOfKind(evidence, 'change')
-    .filter(({ from, to, certainty }) => from.digits.length <= 9 && to.digits.length <= 9 && certainty >= SUREST)
+    .filter(({ from, to, certainty }) => [from, to].every(({ digits }) => columns(digits) <= LONGEST_VALUE) && certainty >= SUREST)
     // What would be, if, has not changed.
     .filter(({ units: [index = -1] }) => evidence.byIndex.get(index)?.role !== 'condition')
     .sort((a, b) => b.certainty - a.certainty || a.from.unit - b.from.unit);
@@ -130,12 +137,12 @@ export const changeExhibit: Exhibit = (evidence) => {
   const { from, to } = main;
   const called = messageOf(evidence.byIndex.get(main.units[0] ?? -1), evidence.judge, [from.digits, to.digits]);
   const isNamed = named.includes(main);
-  // Without a name and a time beside the figures the title has to say what changed, and when.
-  if (!called && (!isNamed || (timeOf(from) ?? timeOf(to)) === undefined)) return undefined;
   if (!isNamed && changes.length > 1) return undefined;
+  // Without a name and a time beside the figures their sentence has to say what changed, and when: as the title, or below them.
+  const isTold = called !== undefined || (isNamed && (timeOf(from) ?? timeOf(to)) !== undefined);
   const others = named.filter((each) => each !== main).slice(0, MOST_ROWS);
   const shown = unitsOf([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
-  const beside = sentenceBeside(evidence, shown);
+  const beside = isTold ? sentenceBeside(evidence, shown) : undefined;
   const rows = others.map((each) => ({ label: capitalize(each.subject ?? '', language), ...endsOf(each, language) }));
   const ends = endsOf(main, language);
   return {
@@ -146,7 +153,7 @@ export const changeExhibit: Exhibit = (evidence) => {
       ...(rows.length > 0 && { rows }),
       ...(beside && { sentence: beside.text }),
     },
-    used: [...shown, ...(beside ? [beside.unit] : [])],
+    used: [...(isTold ? shown : shown.filter(({ index }) => index !== main.units[0])), ...(beside ? [beside.unit] : [])],
     ...(beside && { beside: beside.unit }),
     certainty: main.certainty,
     called,
@@ -159,8 +166,8 @@ const timeOf = ({ time }: Told): string | undefined => (time !== undefined && /^
 
 /** Both values with their unit. */
 const endsOf = ({ from, to }: FindingOf<'change'>, language: string): { before: string; after: string } => ({
-  before: withUnit({ ...from, measure: unitOf(to, language) }, largeFigure(sameSign(from, to), language) ?? from.digits),
-  after: withUnit({ ...to, measure: unitOf(to, language) }, largeFigure(to, language) ?? to.digits),
+  before: withUnit({ ...from, measure: unitOf(to, language) }, largeFigure(sameSign(from, to), language) ?? from.digits, jointOf(to)),
+  after: withUnit({ ...to, measure: unitOf(to, language) }, largeFigure(to, language) ?? to.digits, jointOf(to)),
 });
 
 /** Where the verb stands last, what follows a bare number is that verb as often as what is counted. */

@@ -10,7 +10,7 @@ const STRONG = 0.5;
 const LONGEST = 14;
 const WIDEST = 90;
 const SHORTEST = 36;
-const FEWEST_UNITS = 5;
+const FEWEST_UNITS = 4;
 
 export function statementApart({ units, judge }: Evidence): Candidate | undefined {
   // One of a few is no pause between them.
