@@ -167,7 +167,8 @@ function readLines(group: readonly string[], start: number, setting: Setting, ou
     } else if (entries) {
       close();
       const previous = out.last();
-      if (previous?.type === 'facts' && end === 0) for (const entry of entries) previous.entries.push(entry);
+      if (previous?.type === 'facts' && end === 0 && areCounted(previous.entries) === areCounted(entries))
+        for (const entry of entries) previous.entries.push(entry);
       else out.add({ type: 'facts', entries });
       end += entries.length;
     } else {
@@ -178,6 +179,9 @@ function readLines(group: readonly string[], start: number, setting: Setting, ou
   close();
   return end;
 }
+
+/** "Step 1: …", "Step 2: …" stand below other labelled lines, and are a list of their own. */
+const areCounted = (entries: readonly { readonly key: string }[]): boolean => entries.every(({ key }) => /^\p{L}.*\p{N}$/u.test(key));
 
 const WIDE_BLANK = / {3,}|\t+/;
 const MOST_PARTS = 6;

@@ -117,7 +117,7 @@ export function materialOf(outline: Outline, document: Document): Material {
         continue;
       }
       apart = false;
-      const isLed = look.form === 'list' || (look.form === 'table' && look.caption === undefined);
+      const isLed = look.form === 'list' || look.form === 'facts' || (look.form === 'table' && look.caption === undefined);
       const intro = isLed && last?.look.form === 'prose' ? last.atoms.at(-1)?.text : undefined;
       // Items with leads explain what they name, and say something even as examples.
       const aside = last?.atoms.at(-1)?.aside === true || leadsToExamples(intro ?? '');

@@ -7,6 +7,7 @@ import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
 import { danglingIn } from './dangling.ts';
 import { joined, stopped } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
+import { MOST_IN_SET, setsIn } from './sets.ts';
 import { FEWEST_WORDS, isBare, isUnusable, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { LONGEST_POINT, MOST_WHOLE, wholePoints } from './whole.ts';
@@ -46,16 +47,37 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: L
   if (judge.brief.mode === 'preserve' && wordsOf(units) <= ROOMY * judge.brief.slideWords) return allPoints(units, judge);
   const told = wholePoints(units, judge, limits);
   if (told) return told;
-  const { stretch, worthwhile } = judge.brief;
+  const { stretch } = judge.brief;
   // What fits almost whole is shown whole: nobody misses the one sentence that is left out.
   const telling = stretch > 1 ? tellingOf(units, judge.grammar) : [];
   const whole =
     telling.length > 0 && telling.length <= Math.min(MOST_WHOLE, limits.points + 1) && wordsOf(telling) <= limits.words * stretch;
   const most = whole ? telling.length : limits.points;
-  const chosen: Row[] = [];
-  let words = 0;
-  let points = 0;
-  for (const candidate of candidatesOf(units, judge)) {
+  const candidates = candidatesOf(units, judge);
+  const chosen = wholeSets(rowsOf(candidates, judge, limits, { most, whole }), units, judge, limits, candidates);
+  if (chosen.length === 0) return lastResort(units, judge);
+  return chosen.flatMap((row) => row.points).sort((a, b) => a.unit.index - b.unit.index);
+}
+
+interface Share {
+  readonly most: number;
+  /** Nothing that says something is to be left out. */
+  readonly whole: boolean;
+}
+
+/** The weightiest candidates that a slide has room for, beside what is chosen already. */
+function rowsOf(
+  candidates: readonly Candidate[],
+  judge: Judgement,
+  limits: Limits,
+  { most, whole }: Share,
+  settled: readonly Row[] = [],
+): Row[] {
+  const { stretch, worthwhile } = judge.brief;
+  const chosen = [...settled];
+  let words = settled.reduce((sum, row) => sum + row.words, 0);
+  let points = settled.reduce((sum, row) => sum + row.points.length, 0);
+  for (const candidate of candidates) {
     if (points >= most) break;
     const row = rowOf(candidate, chosen, judge);
     if (!row || (chosen.length > 0 && points + row.points.length > most)) continue;
@@ -68,8 +90,31 @@ export function choosePoints(units: readonly Unit[], judge: Judgement, limits: L
     words += row.words;
     points += row.points.length;
   }
-  if (chosen.length === 0) return lastResort(units, judge);
-  return chosen.flatMap((row) => row.points).sort((a, b) => a.unit.index - b.unit.index);
+  return chosen;
+}
+
+/**
+ * What is chosen, with sets of which some members are chosen whole; beside them stands what there is room for. A set that has no room beside a
+ * weightier one is left out whole.
+ */
+function wholeSets(chosen: Row[], units: readonly Unit[], judge: Judgement, limits: Limits, candidates: readonly Candidate[]): Row[] {
+  if (limits.points < judge.brief.mostPoints) return chosen;
+  const said = new Set(chosen.flatMap((row) => row.units));
+  const sets = setsIn(units, judge.brief.language).filter((set) => set.some((unit) => said.has(unit)));
+  if (sets.every((set) => set.every((unit) => said.has(unit)))) return chosen;
+  const worth = (set: readonly Unit[]) => Math.max(...set.map(({ index }) => judge.scores[index] ?? 0));
+  const settled: Row[] = [];
+  for (const set of [...sets].sort((a, b) => worth(b) - worth(a)))
+    if (settled.length + set.length <= MOST_IN_SET) settled.push(...set.map((unit) => memberOf(unit, judge)));
+  const inSets = new Set(sets.flat());
+  const others = candidates.filter(({ units: own }) => !own.some((unit) => inSets.has(unit)));
+  return rowsOf(others, judge, limits, { most: Math.max(limits.points, settled.length), whole: false }, settled);
+}
+
+/** An item of a list that is shown whole. */
+function memberOf(unit: Unit, judge: Judgement): Row {
+  const way = wayFor(unit, judge) ?? { text: capitalize(trimClause(unit.text), judge.brief.language), words: unit.words };
+  return { unit, units: [unit], points: [toPoint(unit, [unit], way.text)], words: way.words, worth: judge.scores[unit.index] ?? 0 };
 }
 
 /** What is shown for a candidate: one point, or several that stand one below the other as in the source. */

@@ -9,6 +9,7 @@ import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
 import { danglingIn } from './dangling.ts';
 import { joined } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
+import { MOST_IN_SET, setsIn } from './sets.ts';
 import { FEWEST_WORDS, isBare, isTalk, isTurn, states, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { isKey } from './worth.ts';
@@ -16,7 +17,6 @@ import { isKey } from './worth.ts';
 /** So many times the words of a usual slide stand on one comfortably, where that is all that there is to say. */
 const ROOM = 1.85;
 const ROOM_OF_LIST = 2.3;
-const MOST_LISTED = 8;
 /** Points that a slide holds where nothing else is left to say. */
 export const MOST_WHOLE = 6;
 /** A group of more units is too much for a slide in any case. */
@@ -35,6 +35,10 @@ const ALIKE = 0.82;
 /** What a fact is worth above a comment: a figure, a decision, a condition. */
 const KEY = 1;
 const ENUMERATED = 0.5;
+/** Above any other. */
+const MEMBER = 10;
+/** Items of a list whose slide has more room. */
+const FEWEST_LISTED = 5;
 
 /** A sentence that is to be shown. */
 interface Line {
@@ -51,17 +55,20 @@ interface Line {
 export function wholePoints(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] | undefined {
   const { brief } = judge;
   if (brief.mode !== 'expand' || brief.stretch === 1 || limits.points < brief.mostPoints || units.length > MOST_UNITS) return undefined;
-  // A list is shown whole, or who counts its items misses some.
-  const items = units.filter(({ form, level }) => form === 'list' && level === 0).length;
-  const listed = items > MOST_WHOLE && items <= MOST_LISTED;
-  const most = listed ? items : Math.max(limits.points, MOST_WHOLE);
-  const room = limits.words * (listed ? ROOM_OF_LIST : ROOM);
+  // Items with names of their own are cards, or stand under their names.
+  const sets = setsIn(units, brief.language).filter((set) => set.every(({ form, lead }) => form === 'list' && lead === undefined));
+  const members = new Set(sets.flat());
+  const items = members.size <= MOST_IN_SET ? members.size : 0;
+  const most = Math.max(limits.points, MOST_WHOLE, items);
+  const room = limits.words * (items >= FEWEST_LISTED ? ROOM_OF_LIST : ROOM);
   let lines: readonly Line[] = withoutTalk(linesOf(units, judge), judge);
   while (lines.length > 0) {
-    const rows = rowsOf(lines, most, judge);
-    const words = wordsOf(lines);
-    if (rows.length <= most && words <= room) return rows.map((row) => pointOf(row, judge));
-    lines = lessened(lines, words > room);
+    // What leads to a list is its title, or is not shown.
+    const leads = lines.filter(({ unit }) => leadsOn(unit));
+    const rows = rowsOf(lines, most + leads.length, judge);
+    const words = wordsOf(lines) - wordsOf(leads);
+    if (rows.length <= most + leads.length && words <= room) return rows.map((row) => pointOf(row, judge));
+    lines = lessened(lines, words > room, members);
   }
   return undefined;
 }
@@ -193,8 +200,8 @@ function areJoinable(a: readonly Line[], b: readonly Line[], longest: number): b
 }
 
 /** A line less, or one in fewer words: what is worth least, with what leans on it. */
-function lessened(lines: readonly Line[], wordy: boolean): readonly Line[] {
-  const stays = (line: Line): boolean => line.worth >= KEY;
+function lessened(lines: readonly Line[], wordy: boolean, members: ReadonlySet<Unit>): readonly Line[] {
+  const stays = (line: Line): boolean => line.worth >= KEY || members.has(line.unit);
   const leavable = lines.map((line, i) => ({ line, i })).filter(({ i }) => !lines[i + 1]?.leans);
   const [comment] = leavable.filter(({ line }) => !stays(line)).sort((a, b) => a.line.worth - b.line.worth);
   if (comment) return lines.toSpliced(comment.i, 1);
@@ -208,9 +215,15 @@ function lessened(lines: readonly Line[], wordy: boolean): readonly Line[] {
     const [cut] = cuts.sort((a, b) => b.saves - a.saves);
     if (cut) return lines.with(cut.i, cut.line);
   }
-  const [least] = leavable.sort((a, b) => a.line.worth - b.line.worth);
+  const [least] = leavable.sort((a, b) => lossOf(a.line, members) - lossOf(b.line, members));
   return least ? lines.toSpliced(least.i, 1) : [];
 }
+
+/** Items of a set go last, and so does what leads to them: it may be their title. */
+const lossOf = ({ unit, worth }: Line, members: ReadonlySet<Unit>): number =>
+  worth + (members.has(unit) || (members.size > 0 && leadsOn(unit)) ? MEMBER : 0);
+
+const leadsOn = ({ text }: Unit): boolean => /[:：]$/u.test(text);
 
 const figuresIn = (text: string): number => text.match(/(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
 

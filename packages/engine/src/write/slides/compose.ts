@@ -180,13 +180,28 @@ const ROWS: ReadonlySet<Slide['kind']> = new Set<Slide['kind']>(['timeline', 'pr
 const WIDEST_ALONE = 118;
 
 /** Where nothing names the slide: the first thing that it says, whole; where all is too long for that, what its section is called. */
+/** What leads to all that is shown, in however few words: "You need". */
+function introOf({ passages }: Group, used: readonly Unit[]): string | undefined {
+  const [passage, more] = passages.filter(({ units }) => units.some((unit) => used.includes(unit)));
+  const intro = more === undefined ? trimClause(passage?.intro ?? '') : '';
+  return intro === '' || columns(intro) > LONGEST_TITLE ? undefined : intro;
+}
+
+/** "Step 1" to "Step 6" are "Step 1–6". */
+function spanOf(names: readonly string[]): string | undefined {
+  const counted = names.map((name) => /^(\p{L}[\p{L}\p{M}]*\s?)(\p{Nd}{1,2})$/u.exec(name));
+  const word = counted[0]?.[1];
+  const last = counted.at(-1)?.[2];
+  return names.length > 1 && last !== undefined && counted.every((match) => match?.[1] === word) ? `${names[0]}–${last}` : undefined;
+}
+
 function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   // Two or three names go by all of them.
   const [lead, ...others] = new Set(used.flatMap((unit) => unit.lead ?? []));
   const bare = [lead ?? '', ...others].map((name) => name.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, ''));
   const text = used.map((unit) => unit.text).join(' ');
   const all = others.length > 0 && others.length < MOST_NAMES ? joinTitles(bare, text, judge.brief.language) : undefined;
-  if (lead !== undefined) return { title: all ?? lead };
+  if (lead !== undefined) return { title: introOf(group, used) ?? spanOf(bare) ?? all ?? lead };
   const [shown] = group.passages.filter(({ form, units }) => form === 'table' && units.some((unit) => used.includes(unit)));
   const rows = shown && rowsName(shown);
   if (rows !== undefined && columns(rows) <= LONGEST_TITLE) return { title: rows };

@@ -132,7 +132,8 @@ function splitIn(block: Extract<Block, { type: 'paragraph' }>): readonly Block[]
   const whole = rest === '' ? inOneSentence(lead, shown) : undefined;
   if (whole !== undefined) return [{ ...block, runs: [{ text: whole }] }];
   return [
-    ...(lead === '' ? [] : [{ ...block, runs: [{ text: lead }] }]),
+    // A clause that its members end leads to them: "Tenants who fall below that receive (a) …".
+    ...(lead === '' ? [] : [{ ...block, runs: [{ text: /[:：.!?…]$/u.test(lead) ? lead : `${lead}:` }] }]),
     listOf(lead === '' ? block.id : `${block.id}-list`, first.label, shown),
     ...(rest === '' ? [] : [{ type: 'paragraph' as const, id: `${block.id}-rest`, tight: true, runs: [{ text: rest }] }]),
   ];

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deckOf, type Rewriting } from '../../../../../test/fixtures/writtenTexts.ts';
+import { readText } from '../../read/text.ts';
+
+const shown = (text: string, options: Rewriting = {}): readonly string[] =>
+  deckOf({ name: 'set', text, document: readText(text, 'text') }, options).slides.map(({ notes: _, sources: __, ...said }) =>
+    JSON.stringify(said),
+  );
+
+const ASKS = [
+  'Der Haushaltsplan wird in der vorgelegten Fassung beschlossen.',
+  'Die Grundsteuer B steigt ab 1. Januar um 25 Punkte.',
+  'Die Sanierung der Turnhalle wird auf 2027 verschoben.',
+  'Für die Kita Sonnenweg werden zwei Stellen geschaffen.',
+  'Die Gebühren der Musikschule bleiben unverändert.',
+  'Der Zuschuss an den Sportverein wird um 10 000 Euro gekürzt.',
+  'Die Verwaltung berichtet vierteljährlich über den Stand.',
+];
+const BUDGET = `Haushaltsplan 2026 der Gemeinde
+
+Der Entwurf sieht Ausgaben von 48,2 Mio. Euro vor, das sind 3,1 Mio. Euro mehr als im laufenden Jahr. Die Rücklage sinkt bis Ende 2026 auf 2,4 Mio. Euro und liegt damit knapp über der Mindesthöhe.
+
+Wir bitten den Rat um folgende Beschlüsse:
+${ASKS.map((ask, i) => `${i + 1}. ${ask}`).join('\n')}
+
+Ohne die Erhöhung der Grundsteuer wäre die Rücklage schon 2027 aufgebraucht. Der Kämmerer warnt, dass die Kreisumlage noch nicht feststeht.
+`;
+
+for (const contentModificator of ['condense', 'expand'] as const)
+  test(`of a list that a slide can hold no item is left out: ${contentModificator}`, () => {
+    const slides = shown(BUDGET, { contentModificator });
+    const asks = ASKS.map((ask) => ask.slice(0, 24).replace(/\u00a0/g, ' '));
+    const counts = slides.map((slide) => asks.filter((ask) => slide.replace(/\u00a0/g, ' ').includes(ask)).length);
+    assert.ok(counts.includes(ASKS.length), JSON.stringify(slides));
+  });
+
+test('labelled lines go by the words that lead to them, and counted ones behind a blank line are a list of their own', () => {
+  const slides = shown(`Regentonne richtig anschließen
+
+Wer Regenwasser sammelt, spart im Sommer bis zu 40 Prozent Trinkwasser im Garten. Eine Tonne mit 300 Litern reicht für etwa 50 Quadratmeter Beet und eine Woche Trockenheit. Der Anschluss ist an einem Nachmittag gemacht, wenn das Fallrohr aus Kunststoff oder Zink ist; bei Kupfer sollte man einen Fachbetrieb fragen. Sie brauchen:
+
+Regentonne: 300 Liter
+Regendieb: passend zum Fallrohr
+Stichsäge: feines Blatt
+Gehwegplatten: 4 Stück
+
+Schritt 1: Platten auf ebenem Boden verlegen.
+Schritt 2: Tonne aufstellen und Höhe am Fallrohr anzeichnen.
+Schritt 3: Fallrohr unter der Markierung durchsägen.
+
+Im Winter muss die Tonne leer sein, sonst reißt sie. Kinder können in eine offene Tonne fallen: ein Deckel ist Pflicht. Das Wasser eignet sich nicht zum Trinken.
+`);
+  const needed = slides.find((slide) => slide.includes('Stichsäge')) ?? '';
+  assert.match(needed, /"title":"Sie brauchen"/);
+  assert.ok(!needed.includes('Markierung'), needed);
+  assert.match(slides.find((slide) => slide.includes('Markierung')) ?? '', /"title":"Schritt 1–3"/);
+});
+
+test('a clause that its lettered members end names their slide', () => {
+  const slides = shown(`Rules for plot holders
+
+Every plot must be at least three quarters cultivated by the end of the first summer. Tenants who fall below that receive (a) a friendly reminder in June; (b) a written notice in August; (c) a final notice in October, after which the plot is let. The waiting list stands at 64 names and the wait is two and a half years.
+
+Hosepipes may be used before nine and after six only, and never unattended. Each plot may have one shed of up to 6 square metres.
+`);
+  const members = slides.find((slide) => slide.includes('riendly reminder')) ?? '';
+  assert.match(members, /"title":"Tenants who fall below that receive"/);
+  assert.ok(members.includes('ritten notice') && members.includes('inal notice'), members);
+});
