@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { deck, slide } from './deck.ts';
 import { formats, presentation } from './presentation.ts';
-import { templateIds } from './template.ts';
+import { defaultTemplate, templateIds } from './template.ts';
 
 export const session = z
   .strictObject({
@@ -67,7 +67,7 @@ export const renderRequest = z.object({
 
 export const deckRequest = z.object({
   deck,
-  template: z.enum(builtIn).default('Tokyo').describe('A template of the service.'),
+  template: z.enum(builtIn).default(defaultTemplate).describe('A template of the service.'),
   format: renderRequest.shape.format,
 });
 
@@ -76,7 +76,7 @@ export function deckRequestsWith(templates: readonly string[]) {
   const template = z.enum(templates);
   return {
     renderRequest: renderRequest.extend({ template: template.optional() }),
-    deckRequest: deckRequest.extend({ template: template.default('Tokyo') }),
+    deckRequest: deckRequest.extend({ template: template.default(defaultTemplate) }),
   };
 }
 

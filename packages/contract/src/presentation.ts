@@ -15,7 +15,7 @@ import {
 import { jobFailureCodes } from './errors.ts';
 import { parseLanguage } from './language.ts';
 import { nearestFirst } from './nearest.ts';
-import { customTemplatePattern, isCustomTemplateReference, longestTemplateReference, templateIds } from './template.ts';
+import { customTemplatePattern, defaultTemplate, isCustomTemplateReference, longestTemplateReference, templateIds } from './template.ts';
 
 export * from './choices.ts';
 
@@ -84,7 +84,7 @@ const language = z
 /** What every request may set, whatever the presentation is made from. */
 const settings = {
   numSlides: numSlides.default(-1),
-  template: templateOf(templateIds).default('Tokyo'),
+  template: templateOf(templateIds).default(defaultTemplate),
   format: z.enum(formats).default('pptx').describe('The format of the file.'),
   imageSource: z
     .enum(imageSources)
@@ -146,7 +146,7 @@ export function requestsWith(templates: readonly string[]) {
 const requestsByTemplates = new Map<string, ReturnType<typeof extendedRequests>>();
 
 function extendedRequests(templates: readonly string[]) {
-  const own = { template: templateOf(templates).default('Tokyo') };
+  const own = { template: templateOf(templates).default(defaultTemplate) };
   return { topicRequest: topicRequest.extend(own), textRequest: textRequest.extend(own), fileRequest: fileRequest.extend(own) };
 }
 

@@ -6,6 +6,9 @@ import { templateIds } from './templateIds.ts';
 export { templateIds };
 export type TemplateId = (typeof templateIds)[number];
 
+/** What a request that names no template is drawn with. */
+export const [defaultTemplate] = templateIds;
+
 export const isTemplateId = (value: string): value is TemplateId => (templateIds as readonly string[]).includes(value);
 
 /** What the id of an operator's own template looks like: a word such as those of the built-in ones. */

@@ -1,14 +1,10 @@
 /** What a template asks of pictures, for whoever finds them: read off its layouts, and its way to colour photographs. */
-
-import { contrast, type Palette, type Rgba, resolveColor, type ThemeColor } from '../model/color.ts';
+import { contrast, type Palette, type Rgba, resolveColor } from '../model/color.ts';
 import type { PictureLook, Room, Treatment } from '../model/pictureLook.ts';
 import { families } from './families/families.ts';
 import { layouts } from './layouts/layouts.ts';
-import type { FamilyId } from './templates/familyId.ts';
 import type { Template } from './templates/template.ts';
 
-/** The theme's colour for the lights of photographs, in the families that tint them; their shadows are the theme's darkest. */
-const tints: { readonly [K in FamilyId]?: ThemeColor } = { ink: 'bg', poster: 'accent1', gradient: 'accent2' };
 /** Two colours that are nearer to each other leave little of a photograph. */
 const LEAST_CONTRAST = 4.5;
 
@@ -42,7 +38,7 @@ function besidePoints({ grid: { panel, titlePlace } }: Template): Room {
 
 function treatmentOf({ grayPhotographs, family, palette }: Template): Treatment | undefined {
   if (grayPhotographs) return { type: 'grayscale' };
-  const tint = tints[family];
+  const tint = families[family].photographTint;
   if (!tint) return undefined;
   const [dark, light] = (['text', 'bg'] as const).map((ref) => palette[ref]).sort((a, b) => against(BLACK, a) - against(BLACK, b));
   if (!dark || !light) return undefined;

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deck } from '@slidewright/contract/deck';
+import { defaultTemplate } from '@slidewright/contract/template';
 import { render } from '@slidewright/engine/make';
 import type { Command } from 'commander';
 import { z } from 'zod';
@@ -24,7 +25,7 @@ export function renderCommand(program: Command): void {
     .description('Renders a Deck (JSON; its schema is in packages/contract/src/deck.ts) to a file, without the service.')
     .argument('<deck>', 'the Deck: a JSON file, or "-" for standard input')
     .requiredOption('--out <path>', 'where the deck is saved: x.pptx or x.pdf')
-    .option('--template <id>', 'one of "slidewright templates"', 'Tokyo')
+    .option('--template <id>', 'one of "slidewright templates"', defaultTemplate)
     .option(...jsonOption)
     .action(async (path: string, options: Options, command: Command) => {
       const format = extname(options.out).slice(1).toLowerCase();

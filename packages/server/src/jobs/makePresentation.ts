@@ -1,6 +1,7 @@
 /** The one place of the service that calls the engine. It runs inside of an engine thread. */
 import { type Deck, deck } from '@slidewright/contract/deck';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
+import { defaultTemplate } from '@slidewright/contract/template';
 import { make } from '@slidewright/engine/make';
 import { type Document, document } from '@slidewright/engine/model/document';
 import { type Illustrated, illustrated } from '@slidewright/engine/model/illustrated';
@@ -69,7 +70,7 @@ export async function warmUp(): Promise<void> {
     const request: PresentationRequest = {
       source: { origin: 'text', text, contentModificator: 'preserve', textDensity: 'concise' },
       numSlides: -1,
-      template: 'Tokyo',
+      template: defaultTemplate,
       format,
       imageSource: 'unsplash',
       debugMode: false,

@@ -1,11 +1,14 @@
 /** What a family of templates draws in its own way; the rest are the shared layouts on the template's grid. */
 import type { SlideKind } from '@slidewright/contract/deck';
+import type { ThemeColor } from '../../model/color.ts';
 import type { DeckContext, LayoutContext } from '../layoutContext.ts';
 import type { DrawnLayouts } from '../layouts/drawnLayouts.ts';
 import type { SlideLayout } from '../layouts/layout.ts';
 import type { PageBuilder } from '../pageBuilder.ts';
 
 export interface Family {
+  /** The theme's colour for the lights of photographs, where they are tinted; their shadows are the theme's darkest. */
+  readonly photographTint?: ThemeColor;
   readonly layouts: { readonly [K in SlideKind]?: SlideLayout<K> };
   /** Footer, number, and what else tells where in the deck a page is; without it the deck's name and the number. */
   readonly placeRunningElements?: (builder: PageBuilder, context: LayoutContext) => void;

@@ -4,4 +4,7 @@ import { displayLayouts } from '../display/displayLayouts.ts';
 import type { Family } from '../family.ts';
 import { lookOf } from '../looks.ts';
 
-export const gradient: Family = { layouts: { ...displayLayouts((template) => lookOf('gradient', template)), agenda: agendaPage } };
+export const gradient: Family = {
+  photographTint: 'accent2',
+  layouts: { ...displayLayouts((template) => lookOf('gradient', template)), agenda: agendaPage },
+};

@@ -21,6 +21,7 @@ import { withVignette } from './vignette.ts';
 const { twoColumns, prosCons } = halvesOn(halves, HEADS);
 
 export const ink: Family = {
+  photographTint: 'bg',
   layouts: {
     cover,
     coverPicture,

@@ -18,6 +18,7 @@ import { table } from './table.ts';
 import { timeline } from './timeline.ts';
 
 export const poster: Family = {
+  photographTint: 'accent1',
   layouts: {
     cover,
     coverPicture,
