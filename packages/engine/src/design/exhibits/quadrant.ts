@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { type Box, filling, spring } from '../boxes/box.ts';
+import { cellsIn } from '../boxes/cells.ts';
 import { columnsOf, row } from '../boxes/row.ts';
 import { stack } from '../boxes/stack.ts';
 import { naturalWidth, words } from '../boxes/words.ts';
@@ -183,10 +184,7 @@ function placeNumbers(builder: PageBuilder, slide: Slide, area: Frame, context: 
   });
 }
 
-function fieldAt(area: Frame, row: number, column: number): Frame {
-  const [w, h] = [(area.w - GAP) / 2, (area.h - GAP) / 2];
-  return { x: area.x + column * (w + GAP), y: area.y + row * (h + GAP), w, h };
-}
+const fieldAt = (area: Frame, row: number, column: number): Frame => cellsIn(area, { count: 4, across: 2, gap: GAP }).at(row * 2 + column);
 
 /** Within its field, below the field's name and clear of its edges, so that no name lies across two fields. */
 function heightOf(share: number, area: Frame, top: number, size: number, dot: number): number {

@@ -5,6 +5,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { type Color, resolveColor } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
+import { columnsIn } from '../boxes/cells.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import { iconShape } from '../icons/iconShape.ts';
 import { iconsFor } from '../icons/iconsFor.ts';
@@ -67,7 +68,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { builder, body: area } = begin(slide, context);
   const { page, rule } = context.template;
-  const width = (area.w - GAP * (slide.cards.length - 1)) / slide.cards.length;
+  const { w: width, at } = columnsIn(area, slide.cards.length, GAP);
   const padding = slide.cards.length === 4 ? 16 : 24;
   const set = columnTexts(slide, context, size, width - 2 * padding);
   const icons = set.height + 2 * padding + ABOVE <= area.h ? iconsFor(slide.cards, context.language) : undefined;
@@ -77,7 +78,7 @@ function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuild
   const y = lowered(area, height);
   if (set.height + 2 * padding > area.h) builder.judge('overflows');
   slide.cards.forEach((_, i) => {
-    const x = area.x + i * (width + GAP);
+    const { x } = at(i);
     builder.shape(`Plate ${i + 1}`, { x, y, w: width, h: height }, { type: 'rect' }, page.surface);
     builder.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, page.figure);
     const inner: Frame = { x: x + padding, y: y + padding, w: width - 2 * padding, h: height - 2 * padding };
@@ -91,14 +92,14 @@ function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuild
 function underRules(slide: Slide, context: LayoutContext, size: number, least = 0): PageBuilder {
   const { builder, body: area } = begin(slide, context);
   const { page, rule } = context.template;
-  const width = (area.w - GUTTER * (slide.cards.length - 1)) / slide.cards.length;
+  const { w: width, at } = columnsIn(area, slide.cards.length, GUTTER);
   const set = columnTexts(slide, context, size, width);
   const icons = set.height + RULE_SPACE + ABOVE <= area.h ? iconsFor(slide.cards, context.language) : undefined;
   const down = RULE_SPACE + (icons ? ABOVE : 0);
   if (set.height + down < area.h * least) builder.judge('overflows');
   const y = lowered(area, set.height + down);
   slide.cards.forEach((_, i) => {
-    const x = area.x + i * (width + GUTTER);
+    const { x } = at(i);
     builder.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, i === 0 ? page.figure : page.text);
     placeIcon(builder, icons, i, { x, y: y + RULE_SPACE, w: ICON.above, h: ICON.above }, page.figure);
     set.place(builder, i, { x, y: y + down, w: width, h: bottomOf(area) - y - down }, page.text, 'together');
@@ -146,13 +147,13 @@ function columnTexts(slide: Slide, context: LayoutContext, size: number, width: 
 function grid(slide: Slide, context: LayoutContext, size: number, across: number): PageBuilder {
   const { builder, body: area } = begin(slide, context);
   const { page } = context.template;
-  const width = (area.w - GUTTER * (across - 1)) / across;
+  const { w: width, at } = columnsIn(area, across, GUTTER);
   const rows = Math.ceil(slide.cards.length / across);
   const pitch = (area.h + 12) / rows;
   const icons = width >= LEAST_BESIDE_ICON ? iconsFor(slide.cards, context.language) : undefined;
   const indent = icons ? ICON.beside + ICON_SPACE.beside : 0;
   slide.cards.forEach((card, i) => {
-    const x = area.x + (i % across) * (width + GUTTER);
+    const { x } = at(i % across);
     const y = area.y + Math.floor(i / across) * pitch;
     builder.rule(`Rule ${i + 1}`, { x, y, w: width, h: i === 0 ? context.template.rule : 1 }, i === 0 ? page.figure : page.line);
     const paragraphs: Paragraph[] = [head(card.head, size + 2, context, page.text)];

@@ -1,8 +1,8 @@
 /** An even number of steps as boxes in two rows, which connectors lead around: to the end of the upper row, down, and back along the lower one. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Site } from '../../model/scene.ts';
+import { cellsIn } from '../boxes/cells.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
@@ -28,14 +28,11 @@ export function loop(slide: Slide, context: LayoutContext, size: number): PageBu
   const area = placeTitle(builder, slide.title, context);
   const count = slide.steps.length;
   const across = Math.ceil(count / 2);
-  const width = (area.w - GAP_X * (across - 1)) / across;
-  const height = (area.h - GAP_Y) / 2;
+  const cells = cellsIn(area, { count, across, gap: GAP_X, rowGap: GAP_Y });
   const worded = slide.steps.some((step) => step.text?.trim());
-  if (width < (worded ? LEAST_BOX.text : LEAST_BOX.name)) builder.judge('overflows');
-  const frames = slide.steps.map((_, i): Frame => {
-    const column = i < across ? i : count - 1 - i;
-    return { x: area.x + column * (width + GAP_X), y: area.y + (i < across ? 0 : height + GAP_Y), w: width, h: height };
-  });
+  if (cells.w < (worded ? LEAST_BOX.text : LEAST_BOX.name)) builder.judge('overflows');
+  // The second row runs back.
+  const frames = slide.steps.map((_, i) => cells.at(i < across ? i : across + count - 1 - i));
   const alt = [...slide.steps, ...slide.steps.slice(0, 1)].map((step) => step.head).join(' → ');
   builder.group('Cycle', alt, () => {
     slide.steps.forEach((step, i) => {

@@ -1,6 +1,7 @@
 /** A few points in time as large dates above a line, from which what happened hangs: on plates, or between hairlines. */
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
+import { columnsIn } from '../boxes/cells.ts';
 import { steps } from '../fit.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, type PageBuilder } from '../pageBuilder.ts';
@@ -28,7 +29,7 @@ export function hungTimeline(slide: TimelineSlide, context: LayoutContext, size:
   const { builder, body: area } = beginTimeline(slide, context);
   const { page, palette } = context.template;
   const count = slide.points.length;
-  const width = (area.w - GAP * (count - 1)) / count;
+  const { w: width, at } = columnsIn(area, count, GAP);
   const onPlates = hanging === 'plates';
   const padding = count <= 3 ? 20 : 15;
   const dates = datesOf(slide, context, size, width);
@@ -46,7 +47,7 @@ export function hungTimeline(slide: TimelineSlide, context: LayoutContext, size:
   if (needed > room) builder.judge('overflows');
   const top = lowered(area, dateHeight + LINE_GAP.above + LINE_GAP.below + plate);
   const axis = top + dateHeight + LINE_GAP.above;
-  const dots = slide.points.map((_, i): Frame => ({ x: area.x + i * (width + GAP), y: axis - DOT / 2, w: DOT, h: DOT }));
+  const dots = slide.points.map((_, i): Frame => ({ x: at(i).x, y: axis - DOT / 2, w: DOT, h: DOT }));
   const hung = axis + LINE_GAP.below;
   dots.forEach(({ x }, i) => {
     const long = onPlates ? LINE_GAP.below : LINE_GAP.below + plate;
@@ -56,7 +57,7 @@ export function hungTimeline(slide: TimelineSlide, context: LayoutContext, size:
   if (last) builder.rule('Line', { x: last.x + DOT, y: axis - LINE / 2, w: rightOf(area) - last.x - DOT, h: LINE }, page.line);
   drawAxis(builder, slide, dots, 'across', context);
   slide.points.forEach((point, i) => {
-    const x = area.x + i * (width + GAP);
+    const { x } = at(i);
     builder.text(`Date ${i + 1}`, { x, y: top, w: width, h: dateHeight }, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
     const fill = leads(slide, i) ? page.accent : page.surface;
     if (onPlates) builder.shape(`Plate ${i + 1}`, { x, y: hung, w: width, h: plate }, { type: 'rect' }, fill);

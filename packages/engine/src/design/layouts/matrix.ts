@@ -3,6 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
+import { cellsIn } from '../boxes/cells.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder } from '../pageBuilder.ts';
@@ -46,10 +47,9 @@ function arrange(slide: Slide, context: LayoutContext, size: number, padding: nu
   const builder = new PageBuilder(context, 'matrix');
   const body = placeTitle(builder, slide.title, context);
   const area = slide.axes ? drawAxes(builder, slide.axes, body, context) : body;
-  const w = (area.w - GAP) / 2;
-  const h = (area.h - GAP) / 2;
+  const cells = cellsIn(area, { count: slide.fields.length, across: 2, gap: GAP });
   slide.fields.forEach((field, i) => {
-    const frame: Frame = { x: area.x + (i % 2) * (w + GAP), y: area.y + Math.floor(i / 2) * (h + GAP), w, h };
+    const frame = cells.at(i);
     const fill = fillOf(i, slide, context);
     const words = wordsOf(field, size, fill, context);
     const insets = [padding, padding, padding, padding] as const;

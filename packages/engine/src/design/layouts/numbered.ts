@@ -1,9 +1,9 @@
 /** Steps under large light numerals: in columns that share the page's height, or in rows between hairlines. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
+import { columnsIn } from '../boxes/cells.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../pageBuilder.ts';
 import { bottomOf } from '../templates/grid.ts';
@@ -29,7 +29,7 @@ export function numberedColumns(slide: Slide, context: LayoutContext, size: numb
   const { builder, body: area } = begin(slide, context);
   const { page, rule } = context.template;
   const count = slide.steps.length;
-  const width = (area.w - GUTTER * (count - 1)) / count;
+  const { w: width, at } = columnsIn(area, count, GUTTER);
   const names = slide.steps.map((step) => name(step.head, step.text?.trim() ? size + 2 : size, context));
   const nameHeight = Math.max(...names.map((paragraphs) => spaciousHeight(paragraphs, width, context)));
   const texts = slide.steps.map((step) => (step.text?.trim() ? [text(step.text, size, context)] : []));
@@ -39,7 +39,7 @@ export function numberedColumns(slide: Slide, context: LayoutContext, size: numb
   const numeralHeight = Math.ceil(numeral * 1.2);
   const top = lowered(area, 40 + numeralHeight + nameHeight + textHeight);
   slide.steps.forEach((_, i) => {
-    const x = area.x + i * (width + GUTTER);
+    const { x } = at(i);
     builder.rule(`Rule ${i + 1}`, { x, y: top, w: width, h: rule }, i === count - 1 ? page.figure : page.text);
     const number = [
       paragraph(

@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { Frame } from '../../model/scene.ts';
+import { cellsIn } from '../boxes/cells.ts';
 import { chartNode } from '../charts/chartNode.ts';
 import { chartStyle } from '../charts/chartStyle.ts';
 import type { LayoutContext } from '../layoutContext.ts';
@@ -83,13 +84,12 @@ function placeCharts(builder: PageBuilder, { chart, multiples }: Slide, area: Fr
   const { page } = template;
   const count = chart.series.length;
   const across = Math.min(count, count === 4 || area.w < LEAST_THREE ? 2 : 3);
-  const rows = Math.ceil(count / across);
-  const w = (area.w - GAP.across * (across - 1)) / across;
-  const h = (area.h - GAP.down * (rows - 1)) / rows;
+  const cells = cellsIn(area, { count, across, gap: GAP.across, rowGap: GAP.down });
+  const { w, h } = cells;
   if (h < (multiples ? LEAST_HEIGHT.wanted : LEAST_HEIGHT.usual)) builder.judge('overflows');
   const lead = chart.highlight ?? endsHighest(chart);
   chart.series.forEach(({ name, values }, i) => {
-    const cell: Frame = { x: area.x + (i % across) * (w + GAP.across), y: area.y + Math.floor(i / across) * (h + GAP.down), w, h };
+    const cell = cells.at(i);
     const leads = i === lead;
     builder.rule(`Rule ${i + 1}`, { ...cell, h: leads ? template.rule : 0.75 }, leads ? page.figure : page.text);
     const at = (text: string) => [paragraph(text, strong(template, NAME_SIZE, leads ? page.accent : page.text), context)];

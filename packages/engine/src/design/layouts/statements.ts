@@ -3,6 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
+import { columnsIn } from '../boxes/cells.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph } from '../typography.ts';
@@ -60,11 +61,11 @@ export function statementsBelow(
   frame: Frame,
   context: LayoutContext,
 ): void {
-  const w = columnWidth(statements.length, frame.w);
+  const columns = columnsIn(frame, statements.length, GUTTER);
   // Below it, what is said is not larger than what is shown.
   if (size > CALM) builder.judge('overflows');
   statements.forEach((statement, i) => {
-    place(builder, i, wordsOf(statement, i, size, context), { ...frame, x: frame.x + i * (w + GUTTER), w }, context);
+    place(builder, i, wordsOf(statement, i, size, context), columns.at(i), context);
   });
 }
 

@@ -5,6 +5,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
+import { columnsIn } from '../boxes/cells.ts';
 import { firstThatFits, steps } from '../fit.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder } from '../pageBuilder.ts';
@@ -92,14 +93,14 @@ function oneLeads(slide: Slide, context: LayoutContext, size: number): PageBuild
 function columns(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
   const { builder, body: area } = begin(slide, context);
   const count = slide.stats.length;
-  const width = (area.w - GUTTER * (count - 1)) / count;
+  const { w: width, at } = columnsIn(area, count, GUTTER);
   const height = Math.max(96, sizes.figure * 1.3);
   const shares = sharesOfHundred(slide.stats.map((stat) => stat.figure));
   const bar = shares ? BAR.h + BAR.space : 0;
   const content = 16 + height + 16 + bar + tallestLegend(slide.stats, width, sizes.label, context);
   const top = lowered(area, content);
   slide.stats.forEach((stat, i) => {
-    const x = area.x + i * (width + GUTTER);
+    const { x } = at(i);
     rule(builder, i, { x, y: top, w: width, h: context.template.rule }, context);
     number(builder, i, stat, { x, y: top + 16, w: width, h: height }, sizes.figure, context, 'bottom');
     const y = top + height + 32 + bar;
@@ -113,7 +114,7 @@ function columns(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilde
 /** Cells under hairlines: the figure, and what it counts below it. */
 function grid(slide: Slide, context: LayoutContext, sizes: Sizes, across: number): PageBuilder {
   const { builder, body: area } = begin(slide, context);
-  const width = (area.w - GUTTER * (across - 1)) / across;
+  const { w: width, at } = columnsIn(area, across, GUTTER);
   const rows = Math.ceil(slide.stats.length / across);
   const top = area.y;
   const pitch = (bottomOf(area) - top + 10) / rows;
@@ -121,7 +122,7 @@ function grid(slide: Slide, context: LayoutContext, sizes: Sizes, across: number
   const bar = shares ? BAR.h + BAR.space : 0;
   const height = sizes.figure * 1.3;
   slide.stats.forEach((stat, i) => {
-    const x = area.x + (i % across) * (width + GUTTER);
+    const { x } = at(i % across);
     const y = top + Math.floor(i / across) * pitch;
     rule(builder, i, { x, y, w: width, h: i === 0 ? context.template.rule : 1 }, context);
     number(builder, i, stat, { x, y: y + 8, w: width, h: height }, sizes.figure, context, 'top');

@@ -1,5 +1,5 @@
 /** Two columns, and what speaks for and against something, each on a plate that the template draws for its cards. */
-
+import { columnsIn } from '../../boxes/cells.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { type Grounds, halvesOn } from '../../layouts/halves.ts';
 import type { LayoutTable } from '../../layouts/layouts.ts';
@@ -22,9 +22,9 @@ export function halvesPage(lookOf: (context: LayoutContext) => HalfPlates | 'sha
     const look = lookOf(context);
     if (look === 'shared') throw new Error('a template without plates of its own is laid out as in the shared layouts');
     const { gap, plate, least = 0 } = look;
-    const w = (area.w - gap) / 2;
+    const columns = columnsIn(area, 2, gap);
     const placeOf = (index: 0 | 1) => {
-      const cell = { ...area, x: area.x + index * (w + gap), w };
+      const cell = columns.at(index);
       const { text, on } = plate({ builder, cell, index, count: 2, context });
       return { frame: inset(text, LIST_INSET.side, LIST_INSET.top), inks: inksOn(on, context.template.palette), least };
     };

@@ -1,6 +1,7 @@
 /** Cells side by side or one below the other, each on a plate that the template draws: for figures and for cards. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { cellsIn } from '../../boxes/cells.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 
@@ -59,8 +60,9 @@ export function cellsOf({ cells, gap, height: most, least = most, width }: CellG
   const across = { columns: count, rows: 1, pairs: Math.min(2, count), threes: Math.min(3, count) }[cells];
   const rows = Math.ceil(count / across);
   const height = Math.min(most, Math.max(least, wanted, rows === 1 ? area.h * LEAST_ROW : 0));
-  const w = Math.min(width ?? area.w, (area.w - gap * (across - 1)) / across);
-  const h = Math.min(height, (area.h - gap * (rows - 1)) / rows);
+  const widest = cellsIn(area, { count, across, gap });
+  const w = Math.min(width ?? area.w, widest.w);
+  const h = Math.min(height, widest.h);
   const top = area.y + (area.h - rows * h - gap * (rows - 1)) * LOWERED;
   return Array.from({ length: count }, (_, i) => ({
     x: area.x + (i % across) * (w + gap),

@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
+import { rowsIn } from '../../boxes/cells.ts';
 import { firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
@@ -51,11 +52,10 @@ function inColumns({ title, cards }: Slide, context: LayoutContext, sizes: Sizes
   const area = placeTitle(builder, title, context);
   const across = cards.length <= MOST_IN_A_ROW ? Math.max(2, cards.length) : 3;
   const rows = Math.ceil(cards.length / across);
-  const h = (area.h - ROW_SPACE * (rows - 1)) / rows;
+  const places = rowsIn(area, rows, ROW_SPACE);
   for (let row = 0; row < rows; row++) {
     const from = row * across;
-    const frame: Frame = { ...area, y: area.y + row * (h + ROW_SPACE), h };
-    placeRow(builder, { cards: cards.slice(from, from + across), from, across, isOnly: rows === 1 }, frame, sizes, context);
+    placeRow(builder, { cards: cards.slice(from, from + across), from, across, isOnly: rows === 1 }, places.at(row), sizes, context);
   }
   return builder;
 }

@@ -1,6 +1,7 @@
 /** Closing: on toned paper the message as large as a headline, what follows in three columns under hairlines, art along the foot. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
+import { columnsIn } from '../../boxes/cells.ts';
 import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
@@ -84,20 +85,19 @@ export const closing: SlideLayout<'closing'> = {
 function placeColumns(builder: PageBuilder, facts: NonNullable<SlideOf<'closing'>['facts']>, inks: Inks, context: LayoutContext): void {
   const { template } = context;
   const count = Math.max(3, facts.length);
-  const w = (FACTS.w - GUTTER * (count - 1)) / count;
+  const columns = columnsIn({ ...FACTS, y: FACTS.y + 12, h: FACTS.h - 12 }, count, GUTTER);
   const text = (fact: (typeof facts)[number], size: number) => [
     paragraph(fact.label, smallCaps(template, 12, inks.accent, 600), context),
     paragraph(fact.value, body(template, size, inks.text, undefined, 1.36), context, { before: 5 }),
   ];
-  const room: Frame = { ...FACTS, y: FACTS.y + 12, w, h: FACTS.h - 12 };
   const holds = (size: number) =>
     facts.every((fact) => {
-      const set = measure(text(fact, size), w, context);
-      return set.height <= room.h && !set.brokenWord;
+      const set = measure(text(fact, size), columns.w, context);
+      return set.height <= columns.h && !set.brokenWord;
     });
   const size = steps(26, 14).find(holds) ?? 13;
   facts.forEach((fact, i) => {
-    const frame = { ...room, x: FACTS.x + i * (w + GUTTER) };
+    const frame = columns.at(i);
     builder.rule(`Rule ${i + 1}`, { ...frame, y: FACTS.y, h: 0.8 }, inks.text);
     builder.text(
       `Fact ${i + 1}`,

@@ -1,12 +1,13 @@
 /** Columns of a magazine: parted by vertical hairlines in the middle of their gutters. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { columnsIn } from '../../boxes/cells.ts';
 import type { PageBuilder } from '../../pageBuilder.ts';
 import { GUTTER } from './grid.ts';
 
 export function columnsOf(area: Frame, count: number): Frame[] {
-  const w = (area.w - GUTTER * (count - 1)) / count;
-  return Array.from({ length: count }, (_, i) => ({ ...area, x: area.x + i * (w + GUTTER), w }));
+  const columns = columnsIn(area, count, GUTTER);
+  return Array.from({ length: count }, (_, i) => columns.at(i));
 }
 
 /** One line between each two columns, as tall as the extent. */

@@ -5,6 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
+import { cellsIn } from '../../boxes/cells.ts';
 import { firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
@@ -95,8 +96,7 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
 function framesIn(area: Frame, count: number, needed: (frame: Frame) => number): Frame[] {
   const rows = count > 4 ? 2 : 1;
   const across = Math.ceil(count / rows);
-  const w = (area.w - GAP * (across - 1)) / across;
-  const most = (area.h - GAP * (rows - 1)) / rows;
+  const { w, h: most } = cellsIn(area, { count, across, gap: GAP });
   const texts = needed({ ...area, w, h: most });
   const withForms = texts + FORM.space + FORM.least + 1;
   const h = rows > 1 ? most : Math.min(most, Math.max(LEAST_HEIGHT, withForms <= most ? withForms : texts + 26));

@@ -7,6 +7,7 @@ import type { Paragraph } from '../../../model/text.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
+import { columnsIn } from '../../boxes/cells.ts';
 import { firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -56,7 +57,7 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
   const { template } = context;
   const area = placeTitle(builder, slide.title, context);
   const count = slide.steps.length;
-  const w = (area.w - GAP * (count - 1)) / count;
+  const { w, at } = columnsIn(area, count, GAP);
   const texts = slide.steps.map(({ text }) =>
     text?.trim() ? [paragraph(text, body(template, sizes[2], template.page.text, undefined, 1.36), context)] : [],
   );
@@ -69,7 +70,7 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
   const sheets = slide.steps.map((_, i) => {
     const h = highest - (count - 1 - i) * rise;
     if (h < LEAST_HEIGHT) builder.judge('overflows');
-    return plate({ x: area.x + i * (w + GAP), y: foot - h, w, h: Math.max(1, h) }, random);
+    return plate({ ...at(i), y: foot - h, h: Math.max(1, h) }, random);
   });
   const canvas = new Canvas(area);
   sheets.forEach(({ outline }, i) => {
@@ -80,8 +81,8 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
     const ink = inkOn(fills[i] ?? theme.accent1, template.palette);
     const inner = sheets[i]?.inner ?? area;
     placeName(builder, i, nameOf(head, i, ink, sizes, context), inner, context);
-    const at: Frame = { x: area.x + i * (w + GAP), y: foot + TEXT_GAP, w: w - 8, h: Math.max(1, bottomOf(area) - foot - TEXT_GAP) };
-    builder.text(`Text ${i + 1}`, at, texts[i] ?? [], { role: 'body' });
+    const told: Frame = { x: at(i).x, y: foot + TEXT_GAP, w: w - 8, h: Math.max(1, bottomOf(area) - foot - TEXT_GAP) };
+    builder.text(`Text ${i + 1}`, told, texts[i] ?? [], { role: 'body' });
   });
   return builder;
 }

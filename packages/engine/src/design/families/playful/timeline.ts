@@ -7,6 +7,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
+import { cellsIn, columnsIn } from '../../boxes/cells.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -57,7 +58,7 @@ function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuild
   const { badge, card, clear, fills } = lookOf('playful', template);
   const area = placeTitle(builder, slide.title, context);
   const count = slide.points.length;
-  const w = (area.w - GAP * (count - 1)) / count;
+  const { w, at } = columnsIn(area, count, GAP);
   const dates = (s: number) =>
     slide.points.map((point) => [paragraph(point.date, heading(template, s, template.page.text, 1.16), context)]);
   const oneLine = (s: number) => dates(s).every((date) => measure(date, w, context).lines.length === 1);
@@ -69,7 +70,7 @@ function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuild
   const top = mark + BADGE + BADGE_GAP;
   builder.rule('Line', { x: area.x, y: mark + (BADGE - LINE) / 2, w: 960 - area.x, h: LINE }, template.page.surface);
   slide.points.forEach((point, i) => {
-    const x = area.x + i * (w + GAP);
+    const { x } = at(i);
     const lead = slide.highlight === i;
     const fill: Color = lead ? theme[fills[0] ?? 'accent1'] : template.page.surface;
     const { text: ink } = inksOn(fill, template.palette);
@@ -94,9 +95,8 @@ function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder
   const { template } = context;
   const { card, clear, fills } = lookOf('playful', template);
   const area = placeTitle(builder, slide.title, context);
-  const across = Math.ceil(slide.points.length / 2);
-  const w = (area.w - GAP * (across - 1)) / across;
-  const h = (area.h - GAP) / 2;
+  const { length: count } = slide.points;
+  const { w, h, at } = cellsIn(area, { count, across: Math.ceil(count / 2), gap: GAP });
   const inner = w - 2 * PADDING;
   const dateAt = (text: string, s: number, ink: Color) => [paragraph(text, heading(template, s, ink, 1.16), context)];
   const oneLine = (s: number) =>
@@ -104,7 +104,7 @@ function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder
   const dateSize = steps(28, 18).find(oneLine);
   if (!dateSize) builder.judge('overflows');
   slide.points.forEach((point, i) => {
-    const plate: Frame = { x: area.x + (i % across) * (w + GAP), y: area.y + Math.floor(i / across) * (h + GAP), w, h };
+    const plate = at(i);
     const fill: Color = slide.highlight === i ? theme[fills[0] ?? 'accent1'] : template.page.surface;
     const { text: ink } = inksOn(fill, template.palette);
     builder.add(figureShape(`Plate ${i + 1}`, plate, { type: 'path', commands: card({ x: 0, y: 0, w, h }) }, fill));

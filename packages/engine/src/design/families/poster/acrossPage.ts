@@ -7,6 +7,7 @@ import type { Color } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { columnsIn } from '../../boxes/cells.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { endsInAWord, fullestWidth } from '../../layouts/list.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
@@ -53,7 +54,7 @@ export function* acrossPage(slide: Slide, context: LayoutContext): Generator<Pag
 function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { builder, area } = begin(slide, context);
   const { length } = slide.items;
-  const w = (area.w - GUTTER * (length - 1)) / length;
+  const { w, at } = columnsIn(area, length, GUTTER);
   const texts = Math.max(...slide.items.map((item) => measure(wordsOf(item, size, context), w, context).height));
   // Half a line is for a stand-in of the face.
   const room = area.h - BELOW_RULE - NUMERAL_GAP - texts - size * 0.7;
@@ -63,7 +64,7 @@ function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuild
   };
   const large = (slide.ordered && displaySizes(LARGE.most, LARGE.least).find(holds)) || LARGE.least;
   slide.items.forEach((item, i) => {
-    const x = area.x + i * (w + GUTTER);
+    const { x } = at(i);
     const number = numeral(i, large, context);
     const height = slide.ordered ? measure(number, w, context).height : ABOVE;
     const top = area.y + BELOW_RULE;

@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../balance.ts';
+import { rowsIn } from '../../boxes/cells.ts';
 import { firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
@@ -57,18 +58,10 @@ function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, rows: number
   const builder = new PageBuilder(context, 'cards');
   const area = placeTitle(builder, slide.title, context);
   const across = Math.ceil(slide.cards.length / rows);
-  const gap = 16;
-  const height = (area.h - gap * (rows - 1)) / rows;
+  const places = rowsIn(area, rows, 16);
   for (let row = 0; row < rows; row++) {
     const part = slide.cards.slice(row * across, (row + 1) * across);
-    placeRow(
-      builder,
-      part,
-      { from: row * across, across, alone: rows === 1 },
-      { ...area, y: area.y + row * (height + gap), h: height },
-      sizes,
-      context,
-    );
+    placeRow(builder, part, { from: row * across, across, alone: rows === 1 }, places.at(row), sizes, context);
   }
   return builder;
 }

@@ -4,6 +4,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
+import { rowsIn } from '../../boxes/cells.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -59,11 +60,11 @@ function columns(slide: Slide, context: LayoutContext, size: number): PageBuilde
 function inTwoRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const builder = new PageBuilder(context, 'stats');
   const area = placeTitle(builder, slide.title, context);
-  const height = (area.h - 20) / 2;
+  const places = rowsIn(area, 2, 20);
   for (const row of [0, 1]) {
     const part = slide.stats.slice(row * 3, row * 3 + 3);
     const place = { from: row * 3, across: 3, largest: LARGEST_IN_ROWS, columns: COLUMNS_IN_ROWS };
-    placeRow(builder, part, place, { ...area, y: area.y + row * (height + 20), h: height }, size, context);
+    placeRow(builder, part, place, places.at(row), size, context);
   }
   return builder;
 }
