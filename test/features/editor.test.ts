@@ -201,6 +201,11 @@ test('a figure and the bar that is drawn for it are one', { skip }, async () => 
   await page.fill('.edit .part textarea', '€ 3.20');
   const slide = await kept(3, 'pair', ({ bars }) => bars[0]?.value === 3.2);
   assert.equal(slide.bars[0]?.figure, '€ 3.20');
+  await page.click('[aria-label="Mark Bar 2"]');
+  await kept(3, 'pair', ({ highlight }) => highlight === 1);
+  await page.click('[aria-label="Move Bar 2 up"]');
+  const moved = await kept(3, 'pair', ({ bars }) => bars[0]?.label === 'Bridge');
+  assert.equal(moved.highlight, 0, 'the mark goes with its bar');
 });
 
 test('what the service refuses is said beside the field that it names, and is kept when it is put right', { skip }, async () => {

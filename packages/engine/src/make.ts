@@ -131,6 +131,8 @@ export interface RenderOptions {
   readonly lint?: boolean;
   /** Whether the slides are judged and put another way where they fail, and whether points may be left to the notes for that. */
   readonly gate?: 'drop' | 'keep';
+  /** What was designed of the same slides before, in the same template with the same pictures. */
+  readonly memory?: DesignMemory;
   /** When the file is made, in ISO 8601 and UTC; without it the same Deck gives the same bytes. */
   readonly created?: string;
 }
@@ -151,7 +153,7 @@ const writers = {
 export function render(deck: Deck, options: RenderOptions, fonts: FontSource, images: Document['images'] = {}): RenderedFile {
   const writer = writers[options.format];
   const start = performance.now();
-  const memory: DesignMemory = createMemory();
+  const { memory = createMemory() } = options;
   const designing = { split: options.split, images: sizesOf(images), memory };
   const design = (each: Deck) => designDeck(each, options.template, typesetterOf(fonts), designing);
   const judged = options.gate ? passGate(deck, design, options.gate === 'drop') : undefined;
@@ -179,17 +181,17 @@ export interface DrawableDeck {
   draw(page: number): string;
 }
 
-export interface LayOutOptions extends Pick<RenderOptions, 'template' | 'split'> {
-  /** What was designed of the same slides before, in the same template with the same pictures. */
-  readonly memory?: DesignMemory;
-}
-
 /** What a deck is designed with when it is laid out again and again, with a slide changed each time. */
 export const createDesignMemory = (): DesignMemory => createMemory();
 export type { DesignMemory };
 
 /** For previews, which are made on demand and never on a job's way. The pages are those of the file that `render` makes without a gate. */
-export async function layOut(deck: Deck, options: LayOutOptions, fonts: FontSource, images: Images = {}): Promise<DrawableDeck> {
+export async function layOut(
+  deck: Deck,
+  options: Pick<RenderOptions, 'template' | 'split' | 'memory'>,
+  fonts: FontSource,
+  images: Images = {},
+): Promise<DrawableDeck> {
   const outline = await loadGlyphOutlines();
   const all = withBrand(images, options.template);
   const { split, memory } = options;

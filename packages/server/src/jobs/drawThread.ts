@@ -84,7 +84,7 @@ async function answer({ id, key, kept: packed, page, wantsDeck, drafts, change, 
   opened.delete(key);
   opened.set(key, known);
   for (const oldest of opened.keys()) if (opened.size > mostOpened) opened.delete(oldest);
-  const { kept } = known;
+  const { kept, memory } = known;
   if (wantsDeck) return { id, type: 'deck', deck: kept.deck };
   if (drafts) return { id, type: 'drafts', pictures: await drawDrafts(known, drafts) };
   if (change) {
@@ -92,7 +92,7 @@ async function answer({ id, key, kept: packed, page, wantsDeck, drafts, change, 
     return { id, type: 'changed', packed: packDeck({ ...kept, deck, template }) };
   }
   if (format) {
-    const { bytes, mime } = render(kept.deck, { template: templateOf(kept), split: kept.split, format }, fonts, kept.images);
+    const { bytes, mime } = render(kept.deck, { template: templateOf(kept), split: kept.split, format, memory }, fonts, kept.images);
     return { id, type: 'file', bytes, mime, title: kept.deck.title };
   }
   if (page === undefined) return { id, type: 'outline', outline: await outlineOf(known) };

@@ -18,6 +18,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   up: 'M12 19V5m0 0l-6 6m6-6l6 6',
   down: 'M12 5v14m0 0l-6-6m6 6l6-6',
+  flag: 'M6 21V4h11l-2.5 4L17 12H6',
   layout: 'M4 4h16v16H4zM4 10h16M11 10v10',
   minus: 'M5 12h14',
 } as const;

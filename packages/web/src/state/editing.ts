@@ -53,6 +53,8 @@ export function useEditing(id: string, wanted: boolean, onKept: () => void): Edi
   }, [id, wanted, history]);
 
   const present = history?.present;
+  const newest = useRef(present);
+  newest.current = present;
   useEffect(() => {
     setSaving(present !== kept.current);
     if (!present || present === kept.current) return;
@@ -60,7 +62,8 @@ export function useEditing(id: string, wanted: boolean, onKept: () => void): Edi
       try {
         await replaceDeck(id, present);
         setProblem(undefined);
-        onKept();
+        // Whoever goes on typing waits for no pictures of what is old by then.
+        if (newest.current === present) onKept();
       } catch (cause) {
         setProblem(worded(cause));
         // Whatever comes next is sent, this very deck too.

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { slide } from '@slidewright/contract/deck';
 import { withText } from './figuresInStep.ts';
 import * as grids from './grids.ts';
+import { isMarked, toggleMark, withMembers } from './marks.ts';
 import { problemsIn } from './problemsAt.ts';
-import { blankLike, withValue } from './slideParts.ts';
+import { blankLike, limitsOf, withValue } from './slideParts.ts';
 
 const table = slide.parse({
   kind: 'table',
@@ -102,4 +103,36 @@ test('what was copied from a spreadsheet is rows of cells', () => {
     ['a', 'b'],
     ['c', ''],
   ]);
+});
+
+test('a mark goes with its member, and away with it', () => {
+  const points = ['2019', '2020', '2021'].map((date) => ({ date, text: 'x' }));
+  const timeline = slide.parse({ kind: 'timeline', title: 'T', points, highlight: 1 });
+  const at = ['points'];
+  assert.deepEqual(
+    points.map((_, index) => isMarked(timeline, at, index)),
+    [false, true, false],
+  );
+  assert.equal(isMarked(timeline, ['other'], 0), undefined);
+  const markAfter = (order: number[]) =>
+    (
+      withMembers(
+        timeline,
+        at,
+        order.map((index) => points[index]),
+        order,
+      ) as { highlight?: number }
+    ).highlight;
+  assert.deepEqual([markAfter([1, 0, 2]), markAfter([0, 2]), markAfter([1, 2])], [0, undefined, 0]);
+  assert.ok(!('highlight' in toggleMark(timeline, at, 1)));
+  assert.equal((toggleMark(timeline, at, 2) as { highlight?: number }).highlight, 2);
+  const parts = [1, 2].map((value) => ({ figure: `${value}`, value, label: 'x' }));
+  const shares = slide.parse({ kind: 'shares', title: 'T', parts, highlight: [0, 1] });
+  assert.deepEqual((withMembers(shares, ['parts'], [parts[1]], [1]) as { highlight?: number[] }).highlight, [0]);
+});
+
+test('lists that others count by stay as long as they are', () => {
+  assert.deepEqual(limitsOf('options', ['rows', 0, 'cells'], 3), [3, 3]);
+  assert.deepEqual(limitsOf('options', ['rows'], 3), [1, 10]);
+  assert.deepEqual(limitsOf('cards', ['cards'], 3), [2, 9]);
 });

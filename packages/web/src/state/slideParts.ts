@@ -8,7 +8,7 @@ export type Path = readonly (string | number)[];
 const passedOver = new Set(
   (
     'kind type title notes picture sources image favoured want ordered highlight highlightRow highlightRows highlightCell ' +
-    'present lead multiples even part lane handovers of'
+    'present lead multiples even part lane handovers ties of'
   ).split(' '),
 );
 /** Numbers that are edited as they are; others are indexes. */
@@ -46,10 +46,21 @@ export const memberName = (list: string): string => names[list] ?? spelled(list.
 export const isEdited = (name: string, value: unknown): boolean =>
   !passedOver.has(name) && (typeof value !== 'number' || numbers.has(name)) && typeof value !== 'boolean' && value !== undefined;
 
+/** Lists that others count by: they stay as long as they are. */
+const counted = new Set([
+  'options options',
+  'options rows.*.cells',
+  'options verdicts',
+  'network roles',
+  'swimLanes lanes',
+  'swimLanes acts',
+  'overlap sets',
+]);
+
 /** How long the list may be; of one that the schema leaves free, as long as it is. */
 export function limitsOf(kind: SlideKind, path: Path, length: number): readonly [least: number, most: number] {
   const pattern = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
-  return listLimits[kind]?.[pattern] ?? [length, length];
+  return (counted.has(`${kind} ${pattern}`) ? undefined : listLimits[kind]?.[pattern]) ?? [length, length];
 }
 
 /** The names of the fields that any of the members has, in the order in which they come. */

@@ -1,6 +1,7 @@
 /** The fields of a slide, and of whatever it is made of, each in its place. */
 import type { ComponentChildren } from 'preact';
 import { withText } from '../../state/figuresInStep.ts';
+import { isMarked, toggleMark, withMembers } from '../../state/marks.ts';
 import { blankLike, fieldsOfMembers, isEdited, limitsOf, memberName, nameOf, type Path, withValue } from '../../state/slideParts.ts';
 import { Field } from '../Field.tsx';
 import { Icon, type IconName } from '../Icon.tsx';
@@ -92,25 +93,39 @@ function List({ edit, path, name, members }: ListProps) {
   const names = fieldsOfMembers(members).filter((field) => isEdited(field, ''));
   const one = memberName(name);
   const last = members.at(-1);
-  const put = (next: readonly unknown[]) => change(withValue(slide, path, next));
+  const indexes = members.map((_, index) => index);
+  /** The members of before in this order. */
+  const put = (order: readonly number[]) =>
+    change(
+      withMembers(
+        slide,
+        path,
+        order.map((index) => members[index]),
+        order,
+      ),
+    );
   const problem = problemAt(path);
   return (
     <>
       {members.map((member, index) => {
         const label = `${one} ${index + 1}`;
         const place = [...path, index];
-        const tools = most > least && (
+        const mark = isMarked(slide, path, index);
+        const tools = (most > least || mark !== undefined) && (
           <>
-            <Tool icon="up" label={`Move ${label} up`} act={index > 0 ? () => put(swapped(members, index - 1)) : undefined} />
+            {mark !== undefined && (
+              <Tool icon="flag" label={`Mark ${label}`} isOn={mark} act={() => change(toggleMark(slide, path, index))} />
+            )}
+            <Tool icon="up" label={`Move ${label} up`} act={index > 0 ? () => put(swapped(indexes, index - 1)) : undefined} />
             <Tool
               icon="down"
               label={`Move ${label} down`}
-              act={index < members.length - 1 ? () => put(swapped(members, index)) : undefined}
+              act={index < members.length - 1 ? () => put(swapped(indexes, index)) : undefined}
             />
             <Tool
               icon="close"
               label={`Remove ${label}`}
-              act={members.length > least ? () => put(members.toSpliced(index, 1)) : undefined}
+              act={members.length > least ? () => put(indexes.toSpliced(index, 1)) : undefined}
             />
           </>
         );
@@ -145,7 +160,7 @@ function List({ edit, path, name, members }: ListProps) {
         </p>
       )}
       {members.length < most && last !== undefined && (
-        <button type="button" class="add small" onClick={() => put([...members, blankLike(last, name)])}>
+        <button type="button" class="add small" onClick={() => change(withValue(slide, path, [...members, blankLike(last, name)]))}>
           <Icon name="plus" /> {one}
           <span class="unseen">, one more</span>
         </button>
@@ -154,14 +169,22 @@ function List({ edit, path, name, members }: ListProps) {
   );
 }
 
-function Tool({ icon, label, act }: { icon: IconName; label: string; act: (() => void) | undefined }) {
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  act: (() => void) | undefined;
+  /** Of one that is on or off. */
+  isOn?: boolean;
+}
+
+function Tool({ icon, label, act, isOn }: ToolProps) {
   return (
-    <button type="button" class="tool" aria-label={label} title={label} disabled={!act} onClick={act}>
+    <button type="button" class="tool" aria-label={label} title={label} aria-pressed={isOn} disabled={!act} onClick={act}>
       <Icon name={icon} />
     </button>
   );
 }
 
-function swapped(members: readonly unknown[], at: number): unknown[] {
-  return members.toSpliced(at, 2, members[at + 1], members[at]);
+function swapped(indexes: readonly number[], at: number): number[] {
+  return indexes.toSpliced(at, 2, at + 1, at);
 }
