@@ -14,7 +14,7 @@ export interface ReadingTimes {
   readonly times: Readonly<Partial<Record<ReaderName, number>>>;
 }
 
-const script = fileURLToPath(new URL('./reading/readers.ts', import.meta.url));
+const script = fileURLToPath(new URL('./reading/measure.ts', import.meta.url));
 
 export async function benchReading(rounds = 15): Promise<ReadingTimes[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slidewright-bench-'));

@@ -37,7 +37,7 @@ export function ratiosOf(other: Pick<MadeBy, 'measured'>, ours: Pick<MadeBy, 'me
 }
 
 /** What has to be less for a difference to be more than chance. */
-const LESS = 0.95;
+export const LESS = 0.95;
 
 /** Known reasons by who is better and in what; "*" stands for all that are not named. */
 const reasons: Readonly<Record<string, Partial<Record<Cost | '*', string>>>> = {

@@ -61,7 +61,7 @@ test('the page has a row for each, what is better in bold, and what is missing w
   assert.match(page, /\| python-pptx \| not installed: Debian has none \|/);
   assert.match(page, /\*\*The machine was shared: 50 % of the processor time/);
   assert.match(pageOf({ ...results, others: 0.02 }), /Other programs used 2 % of the processor time/);
-  assert.match(summaryOf(results), /\| A newcomer, PPTX \| 4\.0 × \|/);
+  assert.match(summaryOf(results), /\| PPTX: A newcomer \| 4\.0 × \|/);
   assert.equal(pageOf(results), page);
 });
 

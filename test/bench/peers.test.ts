@@ -64,6 +64,8 @@ const page = (...words: ReturnType<typeof word>[]) => ({ width: 960, height: 540
 
 test('a page runs over where words leave it or lie on one another', () => {
   assert.equal(runsOver(page(word('one', 10, 10), word('two', 52, 10), word('below', 10, 20))), false, 'lines may be set close');
+  const high = [word('한국', 10, 10, 40, 56), word('어', 10, 42, 40, 56)];
+  assert.equal(runsOver(page(...high)), false, 'boxes of a font with much leading');
   assert.equal(runsOver(page(word('one', 10, 10), word('late', 10, 535))), true, 'off the page');
   assert.equal(runsOver(page(word('one', 10, 10), word('two', 20, 12))), true, 'over one another');
   assert.equal(runsOver(page(word('one', 10, 10), word('one', 11, 11))), false, 'a shadow');

@@ -3,10 +3,20 @@ import type { PageOfWords, PlacedWord } from '../../../test/office/placedWords.t
 
 /** Points that a word may stand beyond the edge: italics and rounding. */
 const EDGE = 2;
-/** The share of the smaller word's box that another may cover: lines that are set close have boxes that touch. */
+/** The share of the smaller word's letters that another's may cover. */
 const COVERED = 0.4;
+/** The share of a word's box that is above and below its letters: fonts of East Asia have boxes twice as high, and lines whose boxes overlap. */
+const LEADING = 0.3;
 
-export const runsOver = (page: PageOfWords): boolean => page.words.some((word) => isOff(word, page)) || overlaps(page.words);
+export function runsOver(page: PageOfWords): boolean {
+  const letters = page.words.map(lettersOf);
+  return letters.some((word) => isOff(word, page)) || overlaps(letters);
+}
+
+function lettersOf(word: PlacedWord): PlacedWord {
+  const leading = LEADING * (word.bottom - word.top);
+  return { ...word, top: word.top + leading, bottom: word.bottom - leading };
+}
 
 const isOff = ({ left, top, right, bottom }: PlacedWord, { width, height }: PageOfWords): boolean =>
   left < -EDGE || top < -EDGE || right > width + EDGE || bottom > height + EDGE;
