@@ -35,6 +35,7 @@ export const cs: LanguageWords = {
       closings: 's pozdravem|s úctou|děkuji|díky|hezký den|na shledanou',
       mailFeet: 'odesláno z|tato zpráva|původní zpráva',
       selfNotes: 'ověřit s|ověřit u|potvrdit s|domluvit s|zkontrolovat s|doplnit zdroj',
+      summaryLabels: 'stručně|ve zkratce|shrnutí|krátce',
       bylines: 'autor|autoři|napsal|napsala|zpracoval|zpracovala|připravil|připravila|text',
       adverts: 'reklama|inzerce|komerční sdělení',
       webAsks: 'našli jste chybu|nahlásit chybu|zákazníci, kteří',

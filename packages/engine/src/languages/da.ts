@@ -34,6 +34,8 @@ export const da: LanguageWords = {
       closings: 'venlig hilsen|med venlig hilsen|mange hilsner|hilsen|mvh|kh|tak|vi ses',
       mailFeet: 'sendt fra min|denne e-mail|denne mail',
       selfNotes: 'tjek med|tjek lige|skal tjekkes|afklar med|afklares med|dobbelttjek|indsæt kilde',
+      summaryLabels: 'kort sagt|kort fortalt|resumé|i korte træk',
+      publishers: 'ansvarshavende redaktør',
       bylines: 'af|forfatter|skrevet af|tekst',
       adverts: 'annonce|reklame|sponsoreret',
       webAsks: 'fundet en fejl|ser du en fejl|rapportér fejl|kunder der',
@@ -42,7 +44,8 @@ export const da: LanguageWords = {
       dates: 'dato|udgivet|opdateret|version|gældende fra',
       attendance: 'til stede|deltagere|fraværende|afbud|referent|ordstyrer|sted|tid|næste møde',
       web: 'mest læst|mest læste|spring til|vi bruger cookies|accepter alle|del på|følg os|tilmeld dig|læs også|læs mere|relaterede|skriv en kommentar|alle rettigheder|foto:|annonce|privatlivspolitik|læg i kurv|køb nu',
-      webWhole: 'hjem|forside|menu|søg|om os|kontakt|nyheder|produkter|log ind|kurv|hjælp|del|udskriv|næste|forrige|luk',
+      webWhole:
+        'hjem|forside|menu|søg|om os|kontakt|nyheder|produkter|log ind|kurv|hjælp|del|udskriv|næste|forrige|luk|abonner|kopier link|sport|kultur|politik|økonomi|log på',
       forms: 'underskrift|sted og dato',
       nods: 'ok|ja|nej|tak|super|fint|hej|haha|perfekt',
       page: 'side|s',

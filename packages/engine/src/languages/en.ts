@@ -54,6 +54,9 @@ export const en: LanguageWords = {
         'sent from my|get outlook for|sent via|this e-mail|this email|this message|the information contained in this|the information in this e|if you are not the intended|confidentiality notice|disclaimer:|please consider the environment|unsubscribe|you received this|you are receiving this|begin forwarded message|-----original message|---------- forwarded message|original message',
       selfNotes:
         'todo|to do|to-do|fixme|tbc|tbd|xxx|check with|double-check|double check|to be confirmed|to confirm|confirm with|clarify with|ask again|verify with|add source|add figure|need to check|update later',
+      summaryLabels:
+        'headline|summary|tl;dr|tldr|tl; dr|bottom line|in short|in brief|in a nutshell|short version|the short version|key point|key takeaway|takeaway|upshot|bluf',
+      publishers: 'editor in chief|publisher',
       bylines:
         'by|written by|author|authors|prepared by|submitted by|reviewed by|approved by|adopted by|issued by|editor|presented by|prepared for|owner|lecturer|instructor|speaker',
       adverts: 'advertisement|advertising|sponsored content|sponsored|promoted|paid content|ad',
@@ -70,7 +73,7 @@ export const en: LanguageWords = {
       buttons:
         'listen to this|listen to the article|listen to article|listen •|watch the video|watch video|play video|view gallery|view all photos|add to calendar|add to my calendar|save to calendar|save the date|get directions|buy tickets|buy a ticket|book tickets|book now|book a place|book your|reserve your|register now|register here|get tickets|view map|show map|open in maps|text size|font size|change language|gift this article|save article|save for later|bookmark|give feedback|report a problem|download the app|get the app|see all|show more|show less|load more',
       webWhole:
-        'home|menu|search|about|about us|contact|contact us|blog|news|services|products|shop|login|log in|sign in|sign up|register|cart|basket|account|my account|help|support|facebook|twitter|x|linkedin|instagram|youtube|pinterest|whatsapp|email|e-mail|print|share|copy link|subscribe|next|previous|back|close|accept|decline|ok|yes|no|advertisement|skip to content|careers|press|imprint|sitemap|rss|comments|leave a comment|reply|like|save|follow|newsletter|pricing|features|resources|docs|documentation|company|help centre|help center|knowledge base|support centre|support center|customer service|share this article|read more|learn more|english|deutsch|français|español',
+        'home|menu|search|about|about us|contact|contact us|blog|news|services|products|shop|login|log in|sign in|sign up|register|cart|basket|account|my account|help|support|facebook|twitter|x|linkedin|instagram|youtube|pinterest|whatsapp|email|e-mail|print|share|copy link|subscribe|next|previous|back|close|accept|decline|ok|yes|no|advertisement|skip to content|careers|press|imprint|sitemap|rss|comments|leave a comment|reply|like|save|follow|newsletter|pricing|features|resources|docs|documentation|company|help centre|help center|knowledge base|support centre|support center|customer service|share this article|read more|learn more|english|deutsch|français|español|sport|sports|culture|politics|business|opinion|sign out|most read|print this page|print article|download pdf|cookie settings|privacy|privacy policy',
       forms:
         'signature|signed|date and signature|place, date|date, signature|name (printed)|print name|witness|for office use|tick|please tick|i agree|in witness whereof|by: _|title: _|date: _',
       authorNotes:

@@ -35,6 +35,7 @@ export const fi: LanguageWords = {
       mailFeet: 'lähetetty iphonesta|tämä viesti',
       postscripts: 'jk.|jk',
       selfNotes: 'tarkistettava|varmistettava|lisää lähde',
+      summaryLabels: 'lyhyesti|tiivistelmä|yhteenveto',
       bylines: 'kirjoittaja|teksti|laatija',
       adverts: 'mainos|ilmoitus|kaupallinen yhteistyö',
       webAsks: 'löysitkö virheen|huomasitko virheen|ilmoita virheestä',

@@ -35,6 +35,7 @@ export const he: LanguageWords = {
       mailFeet: 'נשלח מה|הודעה זו',
       postscripts: 'נ.ב.|נ"ב',
       selfNotes: 'לבדוק עם|לאשר עם',
+      summaryLabels: 'בקצרה|תקציר|לסיכום|בקיצור',
       bylines: 'מאת|כתב|כתבה|מחבר|מחברת',
       adverts: 'פרסומת|תוכן שיווקי|תוכן ממומן',
       webAsks: 'מצאתם טעות|דווחו על טעות',

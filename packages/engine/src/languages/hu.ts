@@ -35,6 +35,7 @@ export const hu: LanguageWords = {
       mailFeet: 'elküldve az|ez az üzenet',
       postscripts: 'u.i.|ui.',
       selfNotes: 'egyeztetni|pontosítani|kiegészíteni|forrás kell',
+      summaryLabels: 'röviden|összefoglalva|összefoglaló',
       bylines: 'szerző|írta|készítette|összeállította',
       adverts: 'hirdetés|reklám|támogatott tartalom',
       webAsks: 'hibát talált|jelentse a hibát',

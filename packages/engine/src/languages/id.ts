@@ -39,6 +39,7 @@ export const id: LanguageWords = {
       closings: 'salam|salam hangat|hormat kami|hormat saya|terima kasih|terima kasih banyak|salam hormat|sampai jumpa|makasih',
       mailFeet: 'dikirim dari|pesan ini|email ini|pesan asli|pesan terusan|berhenti berlangganan',
       selfNotes: 'cek dengan|cek lagi|perlu dicek|konfirmasi dengan|konfirmasi ke',
+      summaryLabels: 'singkatnya|ringkasan|intinya|ringkasnya',
       bylines: 'oleh|penulis|ditulis oleh|disusun oleh|reporter|editor|dosen|pembicara',
       adverts: 'iklan|advertisement|konten bersponsor|scroll untuk melanjutkan',
       webAsks: 'temukan kesalahan|laporkan kesalahan|lihat komentar|pelanggan yang',
@@ -48,7 +49,7 @@ export const id: LanguageWords = {
       attendance: 'hadir|peserta|tidak hadir|izin|ketua|notulis|notulen|tempat|ruang|waktu|pukul|rapat berikutnya|pimpinan rapat|undangan',
       web: 'terpopuler|paling banyak dibaca|lewati ke|langsung ke|kami menggunakan cookie|situs ini|terima semua|bagikan|ikuti kami|berlangganan|daftar sekarang|baca juga|baca selengkapnya|baca lebih|artikel terkait|berita terkait|tinggalkan komentar|apakah artikel|hak cipta|©|foto:|iklan|kembali ke atas|kebijakan privasi|tambah ke keranjang|beli sekarang|stok|alamat email|masuk|waktu baca|gratis ongkir|simak juga',
       webWhole:
-        'beranda|menu|cari|tentang kami|kontak|hubungi kami|berita|layanan|produk|toko|masuk|daftar|keranjang|akun saya|bantuan|bagikan|cetak|berikutnya|sebelumnya|kembali|tutup|terima|tolak|ya|tidak|iklan|karier|komentar|balas|suka|ikuti|blog|facebook|instagram|twitter|whatsapp',
+        'beranda|menu|cari|tentang kami|kontak|hubungi kami|berita|layanan|produk|toko|masuk|daftar|keranjang|akun saya|bantuan|bagikan|cetak|berikutnya|sebelumnya|kembali|tutup|terima|tolak|ya|tidak|iklan|karier|komentar|balas|suka|ikuti|blog|facebook|instagram|twitter|whatsapp|berlangganan|salin tautan|olahraga|budaya|politik|ekonomi',
       forms: 'tanda tangan|tempat, tanggal|materai|meterai|stempel',
       paperLabels: 'kata kunci',
       nods: 'ok|oke|ya|iya|tidak|terima kasih|makasih|siap|baik|mantap|sip|halo|hai|wkwk|wkwkwk|haha|selamat pagi|pagi|gambar tidak disertakan|<media tidak disertakan>|pesan ini dihapus|setuju',

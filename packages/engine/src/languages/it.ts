@@ -47,6 +47,8 @@ export const it: LanguageWords = {
         'inviato da iphone|inviato dal mio|inviato da|questo messaggio|questa e-mail|questa email|le informazioni contenute|messaggio originale|-----messaggio originale|prima di stampare|messaggio inoltrato',
       selfNotes:
         'da verificare|da confermare|da controllare|da rivedere|da completare|verificare con|confermare con|controllare con|manca la fonte|aggiungere fonte',
+      summaryLabels: 'in sintesi|in breve|in poche parole|riassunto|in una frase|il succo',
+      publishers: 'direttore responsabile',
       bylines:
         'di|autore|autrice|autori|scritto da|a cura di|redatto da|preparato da|destinatari|presentato da|testo di|docente|relatore|relatrice',
       adverts: 'pubblicità|annuncio|contenuto sponsorizzato|sponsorizzato',
@@ -61,7 +63,7 @@ export const it: LanguageWords = {
       buttons:
         'ascolta l’articolo|ascolta questo articolo|ascolta|guarda il video|riproduci|aggiungi al calendario|salva la data|acquista il biglietto|acquista i biglietti|acquista biglietti|compra il biglietto|biglietteria|prenota ora|prenota|come arrivare|vedi mappa|mostra mappa|dimensione testo|regala questo articolo|salva articolo|salva l’articolo|mostra altro|vedi tutti|vedi tutto|scarica l’app|galleria fotografica|fotogallery|segnala un errore|i più letti|più letti|commenti (|riproduzione riservata',
       webWhole:
-        'home|menu|menù|cerca|chi siamo|contatti|notizie|servizi|prodotti|negozio|accedi|registrati|carrello|il mio account|aiuto|condividi|stampa|avanti|indietro|chiudi|accetta|rifiuta|sì|no|pubblicità|lavora con noi|mappa del sito|commenti|rispondi|mi piace|segui|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
+        'home|menu|menù|cerca|chi siamo|contatti|notizie|servizi|prodotti|negozio|accedi|registrati|carrello|il mio account|aiuto|condividi|stampa|avanti|indietro|chiudi|accetta|rifiuta|sì|no|pubblicità|lavora con noi|mappa del sito|commenti|rispondi|mi piace|segui|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp|abbonati|esci|copia link|sport|cultura|politica|economia|cronaca|leggi anche|scopri di più|impostazioni cookie',
       forms: 'firma|luogo e data|data e firma|timbro|barrare|(firma)|letto, approvato|nome e cognome',
       paperLabels: 'parole chiave',
       firstPerson: 'io|mi',

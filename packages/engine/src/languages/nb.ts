@@ -34,6 +34,8 @@ export const nb: LanguageWords = {
       closings: 'vennlig hilsen|med vennlig hilsen|hilsen|mvh|takk|vi sees|beste hilsen',
       mailFeet: 'sendt fra min|denne e-posten',
       selfNotes: 'sjekk med|må sjekkes|avklar med|avklares med|dobbeltsjekk|sett inn kilde',
+      summaryLabels: 'kort sagt|kort fortalt|sammendrag|i korte trekk',
+      publishers: 'ansvarlig redaktør',
       bylines: 'av|forfatter|skrevet av|tekst',
       adverts: 'annonse|reklame|sponset innhold',
       webAsks: 'funnet en feil|ser du en feil|meld fra om feil|kunder som',
@@ -42,7 +44,8 @@ export const nb: LanguageWords = {
       dates: 'dato|publisert|oppdatert|versjon|gjelder fra',
       attendance: 'til stede|deltakere|fraværende|forfall|referent|møteleder|sted|tid|neste møte',
       web: 'mest lest|mest leste|hopp til|vi bruker informasjonskapsler|vi bruker cookies|godta alle|del på|følg oss|meld deg på|les også|les mer|relaterte|skriv en kommentar|alle rettigheter|foto:|annonse|personvern|legg i handlekurv|kjøp nå',
-      webWhole: 'hjem|forside|meny|søk|om oss|kontakt|nyheter|produkter|logg inn|handlekurv|hjelp|del|skriv ut|neste|forrige|lukk',
+      webWhole:
+        'hjem|forside|meny|søk|om oss|kontakt|nyheter|produkter|logg inn|handlekurv|hjelp|del|skriv ut|neste|forrige|lukk|abonner|kopier lenke|sport|kultur|politikk|økonomi',
       forms: 'underskrift|sted og dato',
       nods: 'ok|ja|nei|takk|supert|fint|hei|haha|perfekt',
       page: 'side|s',

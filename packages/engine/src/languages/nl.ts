@@ -48,6 +48,8 @@ export const nl: LanguageWords = {
         'verzonden vanaf|verstuurd vanaf|verstuurd vanuit|dit bericht|deze e-mail|de informatie in dit|oorspronkelijk bericht|-----oorspronkelijk|denk aan het milieu|doorgestuurd bericht|afmelden',
       selfNotes:
         'nog checken|nog controleren|nog navragen|nog afstemmen|checken met|checken bij|navragen bij|afstemmen met|vragen aan|overleggen met|bron toevoegen|nog aanvullen|met … afstemmen|met … overleggen|bij … navragen',
+      summaryLabels: 'kort gezegd|samengevat|in het kort|kortom|samenvatting|in één zin|conclusie',
+      publishers: 'hoofdredacteur|verantwoordelijke uitgever',
       bylines: 'door|auteur|auteurs|geschreven door|opgesteld door|verspreiding|bestemd voor|redactie|tekst|docent',
       adverts: 'advertentie|reclame|gesponsord|gesponsorde inhoud',
       webAsks:
@@ -61,7 +63,7 @@ export const nl: LanguageWords = {
       buttons:
         'luister naar dit|luister naar het artikel|luister|bekijk de video|video bekijken|toevoegen aan agenda|zet in agenda|bewaar de datum|koop tickets|koop kaarten|koop een ticket|tickets kopen|kaartverkoop|reserveer|reserveren|boek nu|routebeschrijving|bekijk kaart|toon kaart|lettergrootte|artikel bewaren|bewaar artikel|artikel cadeau|toon meer|bekijk alles|download de app|fotogalerij|meld een fout|geef feedback',
       webWhole:
-        'home|menu|zoeken|over ons|contact|nieuws|diensten|producten|winkel|inloggen|registreren|winkelwagen|mijn account|hulp|delen|printen|volgende|vorige|terug|sluiten|accepteren|weigeren|ja|nee|advertentie|vacatures|pers|sitemap|reacties|reageren|vind ik leuk|volgen|nieuwsbrief|blog|facebook|instagram|twitter|linkedin|whatsapp',
+        'home|menu|zoeken|over ons|contact|nieuws|diensten|producten|winkel|inloggen|registreren|winkelwagen|mijn account|hulp|delen|printen|volgende|vorige|terug|sluiten|accepteren|weigeren|ja|nee|advertentie|vacatures|pers|sitemap|reacties|reageren|vind ik leuk|volgen|nieuwsbrief|blog|facebook|instagram|twitter|linkedin|whatsapp|abonneren|abonneer|link kopiëren|kopieer link|sport|cultuur|politiek|economie|cookie-instellingen',
       forms: 'handtekening|plaats, datum|datum en handtekening|stempel|aankruisen|naam in blokletters',
       paperLabels: 'trefwoorden|sleutelwoorden',
       firstPerson: 'ik|mijn',

@@ -46,6 +46,8 @@ export const pl: LanguageWords = {
         'wysłano z|wysłane z|ta wiadomość|niniejsza wiadomość|informacje zawarte|wiadomość oryginalna|-----wiadomość|pomyśl o środowisku|przekazana wiadomość',
       selfNotes:
         'do sprawdzenia|do potwierdzenia|do uzupełnienia|sprawdzić z|sprawdzić u|potwierdzić z|ustalić z|uzgodnić z|dopisać źródło',
+      summaryLabels: 'w skrócie|krótko|w jednym zdaniu|podsumowanie|streszczenie|krótko mówiąc',
+      publishers: 'redaktor naczelny|redaktor prowadzący',
       bylines:
         'autor|autorka|autorzy|opracowanie|opracował|opracowała|przygotował|przygotowała|przygotowali|opracowali|sporządził|sporządziła|adresaci|tekst|redakcja|prowadzący',
       adverts: 'reklama|ogłoszenie|materiał sponsorowany|sponsorowane|artykuł sponsorowany',
@@ -59,7 +61,7 @@ export const pl: LanguageWords = {
       buttons:
         'posłuchaj artykułu|posłuchaj|odsłuchaj|obejrzyj wideo|zobacz wideo|dodaj do kalendarza|zapisz w kalendarzu|kup bilet|kup bilety|zarezerwuj|jak dojechać|pokaż mapę|zobacz mapę|rozmiar tekstu|rozmiar czcionki|zapisz artykuł|pokaż więcej|zobacz wszystkie|pobierz aplikację|galeria zdjęć|zgłoś błąd',
       webWhole:
-        'strona główna|menu|szukaj|o nas|kontakt|aktualności|usługi|produkty|sklep|zaloguj|zaloguj się|zarejestruj|koszyk|moje konto|pomoc|udostępnij|drukuj|dalej|wstecz|zamknij|akceptuję|odrzuć|tak|nie|reklama|kariera|komentarze|odpowiedz|lubię to|newsletter|blog|facebook|instagram|twitter|linkedin',
+        'strona główna|menu|szukaj|o nas|kontakt|aktualności|usługi|produkty|sklep|zaloguj|zaloguj się|zarejestruj|koszyk|moje konto|pomoc|udostępnij|drukuj|dalej|wstecz|zamknij|akceptuję|odrzuć|tak|nie|reklama|kariera|komentarze|odpowiedz|lubię to|newsletter|blog|facebook|instagram|twitter|linkedin|subskrybuj|kopiuj link|sport|kultura|polityka|gospodarka|kraj|świat|ustawienia cookies|prenumerata',
       forms: 'podpis|miejscowość, data|data i podpis|pieczęć|zaznaczyć',
       paperLabels: 'słowa kluczowe',
       firstPerson: 'ja|mój|moja',

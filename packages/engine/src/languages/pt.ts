@@ -49,6 +49,8 @@ export const pt: LanguageWords = {
         'enviado do meu|enviado a partir|esta mensagem|este e-mail|este email|as informações contidas|mensagem original|-----mensagem original|antes de imprimir|mensagem encaminhada|cancelar subscrição',
       selfNotes:
         'a confirmar|por confirmar|a verificar|a rever|a completar|confirmar com|verificar com|rever com|falta confirmar|falta a fonte',
+      summaryLabels: 'resumo|em resumo|em síntese|em poucas palavras|numa frase|em suma|resumindo',
+      publishers: 'diretor responsável',
       bylines:
         'por|autor|autora|autores|escrito por|elaborado por|preparado por|destinatários|redação|texto|texto de|apresentado por|professor|professora|docente',
       adverts: 'publicidade|anúncio|conteúdo patrocinado|patrocinado|continua após a publicidade|continua depois da publicidade',
@@ -63,7 +65,7 @@ export const pt: LanguageWords = {
       buttons:
         'ouvir o artigo|ouvir artigo|ouça este|ouvir|ver o vídeo|ver vídeo|assistir ao vídeo|adicionar ao calendário|adicionar à agenda|guardar a data|comprar bilhete|comprar bilhetes|comprar ingresso|comprar ingressos|bilheteira|bilheteria|reservar|como chegar|ver mapa|ver no mapa|tamanho do texto|guardar artigo|oferecer artigo|ver tudo|ver todos|mostrar mais|descarregar a app|baixar o aplicativo|galeria de fotos|comunicar erro',
       webWhole:
-        'início|menu|pesquisar|buscar|sobre nós|quem somos|contacto|contactos|contato|notícias|serviços|produtos|loja|entrar|registar|cadastrar|carrinho|minha conta|ajuda|partilhar|compartilhar|imprimir|seguinte|próximo|anterior|voltar|fechar|aceitar|recusar|sim|não|publicidade|carreiras|imprensa|mapa do site|comentários|responder|gosto|curtir|seguir|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp',
+        'início|menu|pesquisar|buscar|sobre nós|quem somos|contacto|contactos|contato|notícias|serviços|produtos|loja|entrar|registar|cadastrar|carrinho|minha conta|ajuda|partilhar|compartilhar|imprimir|seguinte|próximo|anterior|voltar|fechar|aceitar|recusar|sim|não|publicidade|carreiras|imprensa|mapa do site|comentários|responder|gosto|curtir|seguir|newsletter|blog|facebook|instagram|twitter|linkedin|whatsapp|assine|assinar|subscrever|copiar link|copiar ligação|desporto|esporte|cultura|política|economia|sociedade|iniciar sessão|capa',
       forms: 'assinatura|local e data|data e assinatura|carimbo|assinale|nome completo',
       paperLabels: 'palavras-chave|palavras chave|como citar',
       firstPerson: 'eu|meu|minha',

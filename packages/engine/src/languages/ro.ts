@@ -34,6 +34,7 @@ export const ro: LanguageWords = {
       closings: 'cu stimă|mulțumesc|mulțumim|cu respect|toate cele bune|o zi bună|cu drag',
       mailFeet: 'trimis de pe|acest mesaj',
       selfNotes: 'de verificat|de confirmat|de completat|de întrebat|verifică cu|confirmă cu',
+      summaryLabels: 'pe scurt|rezumat|în rezumat',
       bylines: 'de|autor|autori|scris de|redactat de',
       adverts: 'publicitate|reclamă|conținut sponsorizat',
       webAsks: 'ai găsit o greșeală|ați găsit o greșeală|semnalează o eroare',

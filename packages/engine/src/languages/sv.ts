@@ -38,6 +38,8 @@ export const sv: LanguageWords = {
         'hälsningar|med vänliga hälsningar|vänliga hälsningar|bästa hälsningar|mvh|vänligen|tack|tack på förhand|vi ses|ha det bra|allt gott',
       mailFeet: 'skickat från|detta meddelande|detta e-postmeddelande|ursprungligt meddelande|-----ursprungligt',
       selfNotes: 'kolla med|att kolla|stäm av med|stämma av med|dubbelkolla|ska kollas|kontrollera med|lägg till källa',
+      summaryLabels: 'kort sagt|i korthet|sammanfattning|kortfattat|i en mening',
+      publishers: 'ansvarig utgivare',
       bylines: 'av|författare|skriven av|text|redaktör|föreläsare',
       adverts: 'annons|reklam|sponsrat innehåll',
       webAsks: 'hittat ett fel|ser du ett fel|rapportera fel|kunder som|visa kommentarer',
@@ -47,7 +49,7 @@ export const sv: LanguageWords = {
       attendance: 'närvarande|deltagare|frånvarande|ordförande|sekreterare|plats|tid|lokal|nästa möte|anmält förhinder|justerare',
       web: 'mest läst|läs mer om|hoppa till|vi använder cookies|denna webbplats|godkänn alla|dela|följ oss|prenumerera|läs också|läs även|läs mer|relaterade|lämna en kommentar|var artikeln|alla rättigheter|©|foto:|annons|till toppen|integritetspolicy|lägg i varukorg|köp nu|i lager|din e-post|logga in|lästid|fri frakt',
       webWhole:
-        'hem|start|meny|sök|om oss|kontakt|nyheter|tjänster|produkter|butik|logga in|registrera|varukorg|mitt konto|hjälp|dela|skriv ut|nästa|föregående|tillbaka|stäng|acceptera|neka|ja|nej|annons|karriär|kommentarer|svara|gilla|följ|blogg|facebook|instagram|twitter|linkedin',
+        'hem|start|meny|sök|om oss|kontakt|nyheter|tjänster|produkter|butik|logga in|registrera|varukorg|mitt konto|hjälp|dela|skriv ut|nästa|föregående|tillbaka|stäng|acceptera|neka|ja|nej|annons|karriär|kommentarer|svara|gilla|följ|blogg|facebook|instagram|twitter|linkedin|prenumerera|kopiera länk|kopiera länken|sport|kultur|politik|ekonomi|dela artikeln|cookieinställningar|mejla',
       forms: 'underskrift|ort och datum|namnförtydligande',
       paperLabels: 'nyckelord',
       nods: 'ok|okej|ja|nej|tack|bra|toppen|perfekt|hej|haha|klart|absolut|japp|god morgon',

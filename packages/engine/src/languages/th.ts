@@ -34,6 +34,7 @@ export const th: LanguageWords = {
       mailFeet: 'ส่งจาก',
       postscripts: 'ป.ล.',
       selfNotes: 'ตรวจสอบกับ|ต้องตรวจสอบ|ยืนยันกับ',
+      summaryLabels: 'สรุป|โดยสรุป|สรุปสั้นๆ',
       bylines: 'โดย|ผู้เขียน|ผู้จัดทำ',
       adverts: 'โฆษณา',
       webAsks: 'พบข้อผิดพลาด|แจ้งข้อผิดพลาด',

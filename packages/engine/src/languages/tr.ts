@@ -43,6 +43,7 @@ export const tr: LanguageWords = {
         'saygılarımla|saygılarımızla|sevgiler|selamlar|iyi çalışmalar|teşekkürler|teşekkür ederim|iyi günler|görüşmek üzere|en iyi dileklerimle|kolay gelsin',
       mailFeet: "iphone'umdan|iphone’umdan|benim iphone|bu e-posta|bu mesaj|bu ileti|özgün ileti|-----özgün|iletilen ileti|lütfen çevreyi",
       selfNotes: 'kontrol edilecek|teyit et|teyit edilecek|sorulacak|sor bakalım|kaynak ekle|tamamlanacak',
+      summaryLabels: 'kısaca|özetle|özet|tek cümleyle',
       bylines: 'yazan|yazar|yazarlar|hazırlayan|hazırlayanlar|dağıtım|haber|derleyen|öğretim üyesi|konuşmacı|editör',
       adverts: 'reklam|ilan|sponsorlu içerik|sponsorlu',
       webAsks: 'hata mı buldunuz|yanlışlık mı|hata bildir|bunu alanlar|bunu inceleyenler|yorumları gör',
@@ -55,7 +56,7 @@ export const tr: LanguageWords = {
       buttons:
         'makaleyi dinle|haberi dinle|dinle|videoyu izle|takvime ekle|takvimime ekle|bilet al|bilet satın al|rezervasyon yap|yol tarifi|haritada göster|yazı boyutu|makaleyi kaydet|daha fazla göster|tümünü gör|uygulamayı indir|foto galeri|hata bildir',
       webWhole:
-        'ana sayfa|anasayfa|menü|ara|arama|hakkımızda|iletişim|haberler|hizmetler|ürünler|mağaza|giriş|giriş yap|üye ol|sepet|hesabım|yardım|paylaş|yazdır|ileri|geri|kapat|kabul et|reddet|evet|hayır|reklam|kariyer|basın|yorumlar|yanıtla|beğen|takip et|bülten|blog|facebook|instagram|twitter|linkedin|whatsapp',
+        'ana sayfa|anasayfa|menü|ara|arama|hakkımızda|iletişim|haberler|hizmetler|ürünler|mağaza|giriş|giriş yap|üye ol|sepet|hesabım|yardım|paylaş|yazdır|ileri|geri|kapat|kabul et|reddet|evet|hayır|reklam|kariyer|basın|yorumlar|yanıtla|beğen|takip et|bülten|blog|facebook|instagram|twitter|linkedin|whatsapp|abone ol|bağlantıyı kopyala|spor|kültür|siyaset|ekonomi|gündem|dünya|çerez ayarları',
       forms: 'imza|tarih ve imza|kaşe|yer, tarih',
       paperLabels: 'anahtar kelimeler|anahtar sözcükler',
       firstPerson: 'ben|benim',

@@ -35,6 +35,7 @@ export const vi: LanguageWords = {
       mailFeet: 'được gửi từ|đã gửi từ|email này',
       postscripts: 'tái bút|t.b.',
       selfNotes: 'xác nhận với|cần kiểm tra|cần xác nhận',
+      summaryLabels: 'tóm lại|tóm tắt|nói ngắn gọn',
       bylines: 'tác giả|người viết|biên soạn|phóng viên|giảng viên',
       adverts: 'quảng cáo|tài trợ',
       webAsks: 'phát hiện lỗi|báo lỗi|xem bình luận',

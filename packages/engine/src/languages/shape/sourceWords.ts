@@ -50,6 +50,10 @@ export interface SourceWords {
   readonly postscripts?: string;
   /** Beginnings of notes that an author writes to himself in brackets: "check with", "todo"; "…" stands for one to three words. */
   readonly selfNotes?: string;
+  /** What stands before the sentence that sums a text up, and says nothing itself: "In short", "TL;DR", "Headline". */
+  readonly summaryLabels?: string;
+  /** Who answers for a page, as its foot labels it: "Publisher". */
+  readonly publishers?: string;
   /** Labels and beginnings of lines that say who wrote a text, and when. */
   readonly bylines: string;
   readonly dates: string;

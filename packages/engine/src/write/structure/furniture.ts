@@ -45,6 +45,8 @@ const BREADCRUMB = /^[^.>›»«]{2,30}(?:\s+[>›»]\s*[^.>›»«]{2,70}){1,5}
 /** "[Photo: the lock in 1931. © Le Guellec]": words on a picture that nobody pasted, or who has the rights in it. */
 const CREDIT = /©|(?:^|\s)\([cC]\)\s(?:19|20)\p{Nd}{2}/u;
 const LONGEST_CREDIT = 24;
+/** "HÄLLEVIK –", "VALDEMAR, 12 MAR –": where a piece of news was written, on a line of its own. */
+const DATELINE = /^\p{Lu}[\p{Lu} .’'-]{2,30}(?:,\s[^–—,]{2,20})?\s[–—-]{1,2}$/u;
 /** Names of sections side by side, as a bar at the top of a page has them. */
 const FEWEST_IN_BAR = 4;
 const LONGEST_IN_BAR = 2;
@@ -110,6 +112,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
         return;
       }
       if (sign === 'row' && (isWeb || edge)) return;
+      if (i < TOP && DATELINE.test(text)) return;
       if (i < TOP && areNames(text.split(/\s*[|·•／]\s*/u))) return;
       if (sign === 'offer' && isWeb) return;
       // A page's name stands above its title.
@@ -122,6 +125,8 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     if (block.type === 'list' && isWeb && isMenu(block, reading)) return;
     if (block.type === 'table' && (isBar(block, reading) || (i < TOP && isSectionBar(block)))) return;
     if (block.type === 'facts') {
+      const isOwners = ({ key, value }: { key: string; value: string }) => reading.publisher.test(key) || isContact(`${key}: ${value}`);
+      if (isWeb && isFoot(i, blocks.length) && block.entries.every(isOwners)) return;
       const entries = block.entries.filter(({ value }) => !isShareBar(value));
       if (entries.length === 0) return;
       if (entries.length < block.entries.length) {
@@ -208,8 +213,26 @@ function signOf(text: string | undefined, reading: Reading): Sign | undefined {
     parts.some((part) => reading.webWhole.test(part) || reading.web.test(part))
   )
     return 'row';
+  return isLinkBar(text, reading) ? 'row' : undefined;
+}
+
+const LONGEST_LINK_BAR = 9;
+const FEWEST_LINKS = 3;
+
+/** "MENU CERCA ABBONATI", "Home News Sport Culture Subscribe": names of links side by side, each with a capital, most of which many pages have. */
+function isLinkBar(text: string, reading: Reading): boolean {
   const words = text.split(' ');
-  return words.length >= 2 && words.length <= 8 && words.every((word) => reading.webWhole.test(word)) ? 'row' : undefined;
+  if (words.length < 2 || words.length > LONGEST_LINK_BAR || endsSentence(text)) return false;
+  if (words.every((word) => reading.webWhole.test(word))) return true;
+  let known = 0;
+  let links = 0;
+  for (let at = 0; at < words.length; links++) {
+    const end = [3, 2, 1].find((count) => reading.webWhole.test(words.slice(at, at + count).join(' '))) ?? 0;
+    if (end > 0) known++;
+    at += Math.max(1, end);
+  }
+  const named = words.every((word) => /^\P{Ll}/u.test(word));
+  return named && links >= FEWEST_LINKS && 2 * known > links;
 }
 
 function isMenu(block: Extract<Block, { type: 'list' }>, reading: Reading): boolean {

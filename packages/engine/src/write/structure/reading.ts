@@ -36,6 +36,9 @@ export interface Reading {
   readonly postscript: RegExp | undefined;
   /** What a note begins with that an author writes to himself. */
   readonly selfNote: RegExp;
+  /** The label before the sentence that sums a text up, with its colon. */
+  readonly summaryLabel: RegExp;
+  readonly publisher: RegExp;
   readonly byline: RegExp;
   readonly dated: RegExp;
   readonly attendance: RegExp;
@@ -145,6 +148,8 @@ function make(words: readonly SourceWords[]): Reading {
         ? undefined
         : new RegExp(`^(?:${all(({ postscripts }) => postscripts)})\\s*[:：.,、–—-]+\\s*(?=\\S)`, 'iu'),
     selfNote: new RegExp(`^(?:${all(({ selfNotes }) => selfNotes).replaceAll(' … ', GAP)})${END}`, 'iu'),
+    summaryLabel: new RegExp(`^(?:${all(({ summaryLabels }) => summaryLabels)})\\s?(?:[:：]|\\s[–—])\\s*(?=\\S)`, 'iu'),
+    publisher: whole(({ publishers }) => publishers),
     byline: begins(({ bylines }) => bylines),
     dated: begins(({ dates }) => dates),
     attendance: begins(({ attendance }) => attendance),

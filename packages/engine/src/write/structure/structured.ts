@@ -29,6 +29,7 @@ import { withoutSelfTests } from './selfTests.ts';
 import { withoutSignOff } from './signOff.ts';
 import { slideFramesOf } from './slideFrames.ts';
 import { type Speech, speechOf } from './speech.ts';
+import { withoutSummaryLabels } from './summaryLabels.ts';
 import { withTableHeads } from './tableHeads.ts';
 import { type Head, headOf } from './title.ts';
 import { withoutTorn } from './torn.ts';
@@ -114,7 +115,8 @@ function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, 
   const listed = withQuantities(withClauses(withNumbered(withTypedNumbers(withQuestions(withQuizzes(body))))), reading, language);
   const found = withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length);
   const headed = wholeWords ? found : withoutCoverNote(found, reading);
-  return withLedLists(withLabels(withLineLists(withoutSelfTests(headed, reading), language), reading, wholeWords));
+  const labelled = withLabels(withLineLists(withoutSelfTests(headed, reading), language), reading, wholeWords);
+  return withLedLists(wholeWords ? labelled : withoutSummaryLabels(labelled, reading));
 }
 
 /** A file whose type tells its headings has none hidden in its paragraphs. */

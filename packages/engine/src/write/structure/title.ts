@@ -8,6 +8,7 @@ import { kickerOf, withoutKind } from './kicker.ts';
 import { isKindAlone, type Masthead, mastheadOf } from './masthead.ts';
 import { type Reading, withoutMarks } from './reading.ts';
 import { isCode, isFormal, labelledTitle, sheetOf, titledIn } from './sheet.ts';
+import { withoutSummaryLabel } from './summaryLabels.ts';
 import { endsSentence, isBold, isShortLine, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
 import { channelIn } from './webLine.ts';
 
@@ -99,7 +100,7 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
     else if (own !== undefined && subtitle === undefined && kept.length === 0 && isSubtitle(text, blocks[at + 1], isBelow)) subtitle = text;
     else break;
   }
-  const title = subject ?? titled ?? (own === undefined ? undefined : withoutKind(own, reading));
+  const title = subject ?? titled ?? (own === undefined ? undefined : withoutSummaryLabel(withoutKind(own, reading), reading));
   return { title, block, subtitle, meta, blocks: [...kept, ...withoutLateBylines(blocks, at, isFront)] };
 }
 
@@ -180,7 +181,7 @@ function headIn(blocks: readonly Block[], { title: at, end }: Masthead, { isFron
     return left.length === 0 ? [] : [{ ...other, entries: left }];
   });
   return {
-    title: withoutKind(title, reading),
+    title: withoutSummaryLabel(withoutKind(title, reading), reading),
     block,
     subtitle: subtitle && unbracketed(subtitle),
     meta: [],
