@@ -68,3 +68,20 @@ Hosepipes may be used before nine and after six only, and never unattended. Each
   assert.match(members, /"title":"Tenants who fall below that receive"/);
   assert.ok(members.includes('ritten notice') && members.includes('inal notice'), members);
 });
+
+test('numbered asks keep their numbers beside a sentence that is told under the same heading', () => {
+  const slides = shown(`Proposta: horário alargado da biblioteca
+
+Hoje a biblioteca fecha às 18h e ao domingo, e 72% dos utentes dizem que não conseguem vir nesse horário. As salas de estudo estão cheias a partir das 16h.
+
+O que pedimos à Câmara:
+1. aprovar a verba até 30 de setembro
+2. contratar dois assistentes a meio tempo
+3. instalar um sistema de autoempréstimo
+4. reforçar a iluminação da entrada
+5. avaliar os resultados ao fim de doze meses
+
+Se o sistema de autoempréstimo atrasar, será preciso mais um assistente durante seis meses.
+`);
+  assert.match(slides.find((slide) => slide.includes('iluminação')) ?? '', /"ordered":true/);
+});

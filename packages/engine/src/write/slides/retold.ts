@@ -63,9 +63,14 @@ export function retold(first: Single, second: Single, composition: Composition):
   const left = second.said.filter((unit) => !says.has(unit));
   if (STEPS.has(one.slide.kind) && (left.length > 1 || left.length === second.said.length)) return undefined;
   // Numbered points, as steps, are whole; a second slide says the rest.
-  if (one.slide.kind === 'bullets' && one.slide.ordered === true && left.length === second.said.length) return undefined;
+  if (isNumbered(one) && left.length === second.said.length) return undefined;
+  // Numbers, and what says that these are decisions, are not given up for what stands beside them.
+  if (isNumbered(first) && !isNumbered(one)) return undefined;
+  if (STEPS.has(first.slide.kind) && first.slide.kind !== one.slide.kind) return undefined;
   return one.named && kept >= SAYS * both.size ? { ...one, told, before: first.before } : undefined;
 }
+
+const isNumbered = ({ slide }: Composed): boolean => slide.kind === 'bullets' && slide.ordered === true;
 
 /** The section that all of it is from, where that has a heading. */
 function headingOf({ passages }: Group): number | undefined {
