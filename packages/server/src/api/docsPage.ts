@@ -28,6 +28,7 @@ export const docsTopics: readonly Topic[] = [
   { name: 'languageModels', title: 'Language models', file: 'languageModels.md', group: 'Run it' },
   { name: 'operations', title: 'Operations', file: 'operations.md', group: 'Run it' },
   { name: 'security', title: 'Security', file: 'security.md', group: 'Run it' },
+  { name: 'benchmark', title: 'Beside others', file: 'benchmark.md', group: 'Run it' },
   { name: 'architecture', title: 'Architecture', file: 'architecture.md', group: 'Work on it' },
   { name: 'contributing-language', title: 'Adding a language', file: 'contributing/language.md', group: 'Work on it' },
   { name: 'contributing-storage', title: 'Two engines of storage', file: 'contributing/storage.md', group: 'Work on it' },
