@@ -3,8 +3,8 @@ import { theme } from '../../art/tones.ts';
 import { defineTemplate } from '../looks.ts';
 import { crescents } from './art/crescents.ts';
 import { type CoverLook, hairline, shared, tallStrip } from './editorialLook.ts';
-import { editorialGrid, HEAD, headFrame, hung } from './grid.ts';
-import { runningHead } from './runningHead.ts';
+import { HEAD, headFrame, hung } from './grid.ts';
+import { magazine } from './magazine.ts';
 
 const plateLeft: CoverLook = {
   art: { x: 0, y: 0, w: 372, h: 540 },
@@ -41,23 +41,13 @@ export const Edinburgh = defineTemplate({
   heading: { family: 'Source Serif 4', weight: 600, tracking: -0.02, figureWeight: 600 },
   body: { family: 'IBM Plex Sans', weight: 400 },
   bullet: { glyph: '▪' },
-  rule: 1.4,
   standfirst: 'roman',
-  coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
-  grid: editorialGrid,
-  table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: {
-    quiet: { ref: 'accent5', alpha: 0.75 },
-    parts: [theme.accent2, theme.accent4, theme.accent3, theme.accent6, theme.accent5],
-    figures: { family: 'Source Serif 4', weight: 600 },
-    labelSize: 18,
-    gap: 92,
-    lineWidth: 2.6,
-    axisWidth: 1,
-  },
   motif: crescents,
-  pageArt: runningHead,
+  ...magazine(
+    { family: 'Source Serif 4', weight: 600 },
+    { quiet: { ref: 'accent5', alpha: 0.75 }, parts: [theme.accent2, theme.accent4, theme.accent3, theme.accent6, theme.accent5] },
+  ),
   look: {
     ...shared,
     cover: plateLeft,

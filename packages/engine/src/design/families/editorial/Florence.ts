@@ -3,8 +3,8 @@ import { theme } from '../../art/tones.ts';
 import { defineTemplate } from '../looks.ts';
 import { intarsia } from './art/intarsia.ts';
 import { type CoverLook, hairline, shared } from './editorialLook.ts';
-import { editorialGrid, HEAD, headFrame, hung, LEFT, RIGHT } from './grid.ts';
-import { runningHead } from './runningHead.ts';
+import { HEAD, headFrame, hung, LEFT, RIGHT } from './grid.ts';
+import { magazine } from './magazine.ts';
 
 const inset: CoverLook = {
   art: { x: 584, y: 74, w: 328, h: 394 },
@@ -44,23 +44,13 @@ export const Florence = defineTemplate({
   heading: { family: 'Lora', weight: 500, tracking: -0.012, figureWeight: 500 },
   body: { family: 'DM Sans', weight: 400 },
   bullet: { glyph: '♦' },
-  rule: 1.4,
   standfirst: 'italic',
-  coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
-  grid: editorialGrid,
-  table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: {
-    quiet: { ref: 'accent4', alpha: 0.6 },
-    parts: [theme.accent2, theme.accent6, theme.accent3, theme.accent4, theme.accent5],
-    figures: { family: 'Lora', weight: 500 },
-    labelSize: 18,
-    gap: 92,
-    lineWidth: 2.6,
-    axisWidth: 1,
-  },
   motif: intarsia,
-  pageArt: runningHead,
+  ...magazine(
+    { family: 'Lora', weight: 500 },
+    { quiet: { ref: 'accent4', alpha: 0.6 }, parts: [theme.accent2, theme.accent6, theme.accent3, theme.accent4, theme.accent5] },
+  ),
   look: {
     ...shared,
     cover: inset,

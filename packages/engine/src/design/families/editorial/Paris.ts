@@ -3,8 +3,8 @@ import { theme } from '../../art/tones.ts';
 import { defineTemplate } from '../looks.ts';
 import { roofs } from './art/roofs.ts';
 import { type CoverLook, hairline, shared } from './editorialLook.ts';
-import { editorialGrid, HEAD, headFrame, hung, LEFT } from './grid.ts';
-import { runningHead } from './runningHead.ts';
+import { HEAD, headFrame, hung, LEFT } from './grid.ts';
+import { magazine } from './magazine.ts';
 
 const portrait: CoverLook = {
   art: { x: 616, y: 0, w: 344, h: 540 },
@@ -42,22 +42,12 @@ export const Paris = defineTemplate({
   body: { family: 'Work Sans', weight: 400 },
   figures: { family: 'Playfair Display', weight: 400 },
   bullet: 'dash',
-  rule: 1.4,
   standfirst: 'italic',
-  coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
-  grid: editorialGrid,
-  table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: {
-    quiet: { ref: 'accent2', alpha: 0.65 },
-    parts: [theme.accent2, theme.accent3, theme.accent6, theme.accent5, theme.accent4],
-    figures: { family: 'Playfair Display', weight: 400 },
-    labelSize: 18,
-    gap: 92,
-    lineWidth: 2.6,
-    axisWidth: 1,
-  },
   motif: roofs,
-  pageArt: runningHead,
+  ...magazine(
+    { family: 'Playfair Display', weight: 400 },
+    { quiet: { ref: 'accent2', alpha: 0.65 }, parts: [theme.accent2, theme.accent3, theme.accent6, theme.accent5, theme.accent4] },
+  ),
   look: { ...shared, cover: portrait, roman: true },
 });

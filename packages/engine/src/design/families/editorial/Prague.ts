@@ -3,8 +3,8 @@ import { theme } from '../../art/tones.ts';
 import { defineTemplate } from '../looks.ts';
 import { facets } from './art/facets.ts';
 import { type CoverLook, hairline, shared } from './editorialLook.ts';
-import { editorialGrid, HEAD, headFrame, hung, LEFT } from './grid.ts';
-import { runningHead } from './runningHead.ts';
+import { HEAD, headFrame, hung, LEFT } from './grid.ts';
+import { magazine } from './magazine.ts';
 
 const fading: CoverLook = {
   art: { x: 470, y: 0, w: 490, h: 540 },
@@ -41,23 +41,13 @@ export const Prague = defineTemplate({
   heading: { family: 'Fraunces', weight: 400, tracking: -0.018, figureWeight: 400 },
   body: { family: 'Manrope', weight: 400 },
   bullet: { glyph: '♦' },
-  rule: 1.4,
   standfirst: 'italic',
-  coverGround: { ref: 'bg' },
   sectionGround: { ref: 'surface' },
-  grid: editorialGrid,
-  table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: {
-    quiet: { ref: 'accent5', alpha: 0.38 },
-    parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent4, theme.accent6],
-    figures: { family: 'Fraunces', weight: 400 },
-    labelSize: 18,
-    gap: 92,
-    lineWidth: 2.6,
-    axisWidth: 1,
-  },
   motif: facets,
-  pageArt: runningHead,
+  ...magazine(
+    { family: 'Fraunces', weight: 400 },
+    { quiet: { ref: 'accent5', alpha: 0.38 }, parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent4, theme.accent6] },
+  ),
   look: {
     ...shared,
     cover: fading,

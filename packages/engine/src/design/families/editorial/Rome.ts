@@ -3,8 +3,8 @@ import { theme } from '../../art/tones.ts';
 import { defineTemplate } from '../looks.ts';
 import { arcades } from './art/arcades.ts';
 import { type CoverLook, hairline, shared } from './editorialLook.ts';
-import { editorialGrid, HEAD, headFrame, hung, LEFT, RIGHT } from './grid.ts';
-import { runningHead } from './runningHead.ts';
+import { HEAD, headFrame, hung, LEFT, RIGHT } from './grid.ts';
+import { magazine } from './magazine.ts';
 
 const band: CoverLook = {
   art: { x: 0, y: 318, w: 960, h: 222 },
@@ -42,22 +42,12 @@ export const Rome = defineTemplate({
   body: { family: 'Source Serif 4', weight: 400 },
   figures: { family: 'Playfair Display', weight: 700 },
   bullet: 'dash',
-  rule: 1.4,
   standfirst: 'italic',
-  coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
-  grid: editorialGrid,
-  table: { keyInAccent: true, namesInHeading: true, headInCapitals: true },
-  chart: {
-    quiet: { ref: 'accent2', alpha: 0.65 },
-    parts: [theme.accent2, theme.accent3, theme.accent4, theme.accent6, theme.accent5],
-    figures: { family: 'Playfair Display', weight: 700 },
-    labelSize: 18,
-    gap: 92,
-    lineWidth: 2.6,
-    axisWidth: 1,
-  },
   motif: arcades,
-  pageArt: runningHead,
+  ...magazine(
+    { family: 'Playfair Display', weight: 700 },
+    { quiet: { ref: 'accent2', alpha: 0.65 }, parts: [theme.accent2, theme.accent3, theme.accent4, theme.accent6, theme.accent5] },
+  ),
   look: { ...shared, cover: band, roman: true, sectionArt: { x: 0, y: 420, w: 384, h: 120 } },
 });

@@ -123,18 +123,10 @@ export const London = defineTemplate({
   },
   heading: { family: 'Archivo', weight: 900, tracking: -0.018, figureWeight: 900 },
   body: { family: 'Archivo', weight: 400 },
-  strongWeight: 700,
   label: { family: 'Archivo', weight: 700 },
-  chart: {
+  ...inBlocks(plan, {
     family: 'Archivo',
-    labelWeight: 700,
-    labelSize: 24,
-    categorySize: 15,
-    lineWidth: 6,
     quiet: { ref: 'accent3' },
     parts: [{ ref: 'accent2' }, { ref: 'text' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent6' }],
-    gap: 6,
-  },
-  ...inBlocks(plan),
-  look: plan,
+  }),
 });

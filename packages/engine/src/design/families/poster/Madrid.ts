@@ -146,18 +146,10 @@ export const Madrid = defineTemplate({
   },
   heading: { family: 'Oswald', weight: 600, tracking: -0.015, figureWeight: 600, capitals: true, reserve: 0.1 },
   body: { family: 'DM Sans', weight: 400 },
-  strongWeight: 700,
   label: { family: 'Oswald', weight: 600 },
-  chart: {
+  ...inBlocks(plan, {
     family: 'Oswald',
-    labelWeight: 700,
-    labelSize: 24,
-    categorySize: 15,
-    lineWidth: 6,
     quiet: { ref: 'accent4' },
     parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
-    gap: 6,
-  },
-  ...inBlocks(plan),
-  look: plan,
+  }),
 });

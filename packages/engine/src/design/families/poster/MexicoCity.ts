@@ -160,18 +160,10 @@ export const MexicoCity = defineTemplate({
   },
   heading: { family: 'Oswald', weight: 700, tracking: -0.01, figureWeight: 700, capitals: true, reserve: 0.1 },
   body: { family: 'Space Grotesk', weight: 400 },
-  strongWeight: 700,
   label: { family: 'Oswald', weight: 700 },
-  chart: {
+  ...inBlocks(plan, {
     family: 'Oswald',
-    labelWeight: 700,
-    labelSize: 24,
-    categorySize: 15,
-    lineWidth: 6,
     quiet: { ref: 'accent3' },
     parts: [{ ref: 'accent4' }, { ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent6' }],
-    gap: 6,
-  },
-  ...inBlocks(plan),
-  look: plan,
+  }),
 });

@@ -157,18 +157,10 @@ export const NewYork = defineTemplate({
   },
   heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700, capitals: true, reserve: 0.1 },
   body: { family: 'Work Sans', weight: 400 },
-  strongWeight: 700,
   label: { family: 'Oswald', weight: 700 },
-  chart: {
+  ...inBlocks(plan, {
     family: 'Oswald',
-    labelWeight: 700,
-    labelSize: 24,
-    categorySize: 15,
-    lineWidth: 6,
     quiet: { ref: 'text', alpha: 0.36 },
     parts: [{ ref: 'text' }, { ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent4' }, { ref: 'accent6' }],
-    gap: 6,
-  },
-  ...inBlocks(plan),
-  look: plan,
+  }),
 });

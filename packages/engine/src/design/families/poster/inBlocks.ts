@@ -1,4 +1,5 @@
 /** What the templates of the family have in common beside their layouts. */
+import type { Color } from '../../../model/color.ts';
 import type { TemplateTokens } from '../../templates/template.ts';
 import { block, drawn } from './drawn.ts';
 import { BAND, BAND_CUT, BLOCK, CUT, posterGrid, posterWideGrid } from './grid.ts';
@@ -18,9 +19,22 @@ type Common =
   | 'mostTitleLines'
   | 'mostTitleLinesOf'
   | 'table'
-  | 'portraits';
+  | 'portraits'
+  | 'strongWeight'
+  | 'chart';
 
-export const inBlocks = (plan: Plan): Pick<TemplateTokens, Common> => ({
+interface ChartTokens {
+  readonly family: string;
+  /** The marks that do not lead. */
+  readonly quiet: Color;
+  /** The parts of a whole. */
+  readonly parts: readonly Color[];
+}
+
+export const inBlocks = (plan: Plan, chart: ChartTokens): Pick<TemplateTokens, Common> & { readonly look: Plan } => ({
+  look: plan,
+  strongWeight: 700,
+  chart: { ...chart, labelWeight: 700, labelSize: 24, categorySize: 15, lineWidth: 6, gap: 6 },
   bullet: { glyph: '■' },
   rule: 3,
   coverGround: plan.cover.title.ground,
