@@ -15,19 +15,22 @@ export interface Affixes {
 }
 
 const COMPACT_FROM = 100_000;
+const THOUSAND = 1000;
 const SCIENTIFIC_BELOW = 1e-4;
 const SCIENTIFIC_FROM = 1e15;
 
 /**
  * One format for all of the values, so that they can be compared at a glance: the same number of decimals and the same unit. From 100,000
- * on the language's short notation is used (1.2M, 1,2 Mio., 123万), below 0.0001 the scientific one.
+ * on the language's short notation is used (1.2M, 1,2 Mio., 123万), but for thousands, which are told as they are; below 0.0001 the scientific one.
  */
 export function numberFormat(values: readonly number[], language: string, affixes: Affixes = {}): NumberFormat {
   const locale = numberLocale(language);
   const greatest = Math.max(0, ...values.map(Math.abs));
   if (greatest > 0 && (greatest < SCIENTIFIC_BELOW || greatest >= SCIENTIFIC_FROM)) return scientific(locale, affixes);
 
-  const unit = greatest < COMPACT_FROM ? undefined : compactUnits(locale).findLast((u) => u.size <= greatest);
+  const compact = greatest < COMPACT_FROM ? undefined : compactUnits(locale).findLast((u) => u.size <= greatest);
+  // "168.4K" is a letter shorter than "168,400", which the text says.
+  const unit = compact && compact.size > THOUSAND ? compact : undefined;
   const size = unit?.size ?? 1;
   const fixed = unit ? Math.round(Math.log10(size)) % 3 : 0;
   const decimals = fixed || decimalsFor(values.map((v) => v / size));

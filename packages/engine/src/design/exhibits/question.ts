@@ -14,20 +14,24 @@ import { onExhibitLayout } from './onExhibitLayout.ts';
 type Slide = SlideOf<'question'>;
 
 const GUTTER = 64;
-const QUESTION = 0.46;
-const REASONS = 0.54;
+const QUESTION = 0.42;
+const REASONS = 0.58;
 /** Width of a reason's number, by the size of its text. */
 const NUMBER = 1.9;
 
+/** Of the reasons' type those that the question may have: it stays well above it, and never so far that the reasons look like notes to it. */
+const SIZES: readonly (readonly [number, readonly number[]])[] = [
+  [20, [40, 34, 28, 24]],
+  [18, [34, 28, 24]],
+  [16, [30, 26, 24]],
+  [15, [28, 24, 22]],
+  [14, [26, 22, 20]],
+  [13, [24, 20, 18]],
+  [12, [24, 20, 16]],
+];
+
 export const question = onExhibitLayout<'question'>(function* (slide, context) {
-  for (const reason of [20, 18, 16]) for (const size of [42, 34, 28, 24]) yield (frame) => arrange(slide, context, size, reason, frame.w);
-  for (const [reason, size] of [
-    [15, 22],
-    [14, 18],
-    [13, 16],
-    [12, 14],
-  ] as const)
-    yield (frame) => arrange(slide, context, size, reason, frame.w);
+  for (const [reason, sizes] of SIZES) for (const size of sizes) yield (frame) => arrange(slide, context, size, reason, frame.w);
 });
 
 function arrange(slide: Slide, context: LayoutContext, size: number, reasonSize: number, width: number): Box {
@@ -76,5 +80,6 @@ function reasonBoxes(reason: Slide['reasons'][number], index: number, count: num
   );
   const one = count === 1 ? words(`Reason ${index + 1}`, text, { role: 'body' }, context) : entry;
   if (index === 0) return [one, spring(0.5)];
-  return [space(10), drawing(1, (frame, builder) => builder.rule(`Hairline ${index}`, frame, page.line)), space(10), one, spring(0.5)];
+  const air = Math.min(10, size / 2);
+  return [space(air), drawing(1, (frame, builder) => builder.rule(`Hairline ${index}`, frame, page.line)), space(air), one, spring(0.5)];
 }

@@ -44,7 +44,7 @@ function alone(entry: Row, heads: Slide['heads'], context: LayoutContext, size: 
       words(`Head, ${key}`, head ? [paragraph(head, body(template, label, page.muted), context, align)] : [], { role: 'body' }, context),
       words(
         `Figure, ${key}`,
-        [paragraph(shownOf(entry, key), figure(template, number, loud ? figureInk(page, number) : page.muted), context, align)],
+        [paragraph(shownOf(entry, key, heads), figure(template, number, loud ? figureInk(page, number) : page.muted), context, align)],
         { role: 'label', mostLines: 1 },
         context,
       ),
@@ -75,7 +75,7 @@ function alone(entry: Row, heads: Slide['heads'], context: LayoutContext, size: 
 function rows(slide: Slide, context: LayoutContext, size: number): Box {
   const { template } = context;
   const { page } = template;
-  const cells = (key: 'actual' | 'target' | 'gap') => slide.rows.map((entry) => shownOf(entry, key));
+  const cells = (key: 'actual' | 'target' | 'gap') => slide.rows.map((entry) => shownOf(entry, key, slide.heads));
   const widthOf = (texts: readonly string[]) =>
     naturalWidth(
       texts.map((text) => paragraph(text, strong(template, size, page.text), context)),
@@ -137,7 +137,7 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
         : [];
     const each = line(name, label, track, {
       actual: number(entry.actual, true),
-      target: number(shownOf(entry, 'target'), false),
+      target: number(shownOf(entry, 'target', heads), false),
       gap: number(entry.gap, true),
     });
     const hairline = drawing(1, (frame, builder) => builder.rule(`Hairline ${i + 1}`, frame, page.line));
@@ -158,12 +158,12 @@ const reachOf = (entries: readonly Row[]): number =>
     Math.max(entries.some(({ want }) => want === 'atLeast') ? MOST_OVER : 1, ...entries.map(({ value, goal }) => value / goal)),
   );
 
-/** A limit says on which side of it one is to be, in every language. */
+/** A limit says on which side of it one is to be, in every language; a plan or a budget that stands under its name is none. */
 const SIGNS = { atLeast: '≥', atMost: '≤' } as const;
 
-function shownOf(entry: Row, key: 'actual' | 'target' | 'gap'): string {
+function shownOf(entry: Row, key: 'actual' | 'target' | 'gap', heads: Slide['heads']): string {
   const text = entry[key] ?? '';
-  return key === 'target' && entry.want && !/[≥≤<>]/u.test(text) ? `${SIGNS[entry.want]} ${text}` : text;
+  return key === 'target' && !heads && entry.want && !/[≥≤<>]/u.test(text) ? `${SIGNS[entry.want]} ${text}` : text;
 }
 
 function drawTrack(

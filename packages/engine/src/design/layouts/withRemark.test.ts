@@ -43,3 +43,37 @@ test('what follows from an exhibit stands below it once, or is said where the pa
     assert.deepEqual(lintScene(scene), [], template);
   }
 });
+
+test('sentences are set in smaller type rather than left to the notes, and a question stays larger than its reasons', () => {
+  const lines = [
+    'The answer depends on processing.',
+    'A gown that is torn, worn or past its validated washes no longer has its rating, whatever its label says.',
+  ];
+  const slide: DeckInput['slides'][number] = {
+    kind: 'question',
+    title: 'A validated reusable gown can protect patients as well as a disposable',
+    sentence: lines.join('\n'),
+    question: 'Will infections rise if we give up disposable gowns?',
+    reasons: [
+      { head: 'Same standard', text: 'ANSI/AAMI PB70 rates reusable and disposable gowns alike, from level 1 to level 4' },
+      {
+        head: 'WHO accepts both',
+        text: 'Its guidelines on surgical site infection allow sterile disposable or sterile reusable woven gowns',
+      },
+      { head: 'Counted washes', text: 'A barrier is validated for a set number of washes, so each cycle is counted' },
+      { head: 'Level 4 stays', text: 'Long operations with much fluid keep disposable gowns during the trial' },
+    ],
+  };
+  const { pages } = designDeck(deckSchema.parse({ title: 'Gowns', slides: [slide] }), 'Tokyo', typesetter, { split: false });
+  const page = pages.at(-1);
+  assert.ok(page);
+  const shown = JSON.stringify(page.nodes);
+  for (const line of lines) assert.ok(shown.includes(line.slice(0, 20)) && !page.notes.includes(line), line);
+  const sizes = new Map(
+    leaves(page.nodes).flatMap((node) =>
+      node.type === 'shape' && node.text ? [[node.name, Number(/"size":(\d+)/.exec(JSON.stringify(node.text))?.[1])]] : [],
+    ),
+  );
+  const [asked = 0, reason = 0] = [sizes.get('Question'), sizes.get('Reason 1')];
+  assert.ok(asked >= 1.5 * reason && asked <= 2 * reason, `${asked} and ${reason}`);
+});

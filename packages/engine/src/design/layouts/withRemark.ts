@@ -94,16 +94,19 @@ function above<S extends Slide>(
   const { grid } = template;
   const at = (size: number) => remarkText(lines.join('\n'), size, context);
   const most = lines.length > 1 ? MOST_LINES : 2;
-  const sized = SIZES.map(at).find((words) => measure(words, grid.body.w, context).lines.length <= most);
-  if (!sized) return undefined;
-  const height = measure(sized, grid.body.w, context).height;
-  const place: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
-  const left: Frame = { ...grid.body, h: grid.body.h - height - REMARK_GAP };
-  if (left.h < LEAST_BODY) return undefined;
-  const builder = compose(slide, { ...context, template: { ...template, grid: { ...grid, body: left } } });
-  if (builder.verdict === 'overflows' || isTaken(place, builder)) return undefined;
-  builder.text('Remark', place, sized, { role: 'body' });
-  return builder;
+  // Smaller type comes before a sentence that nobody reads.
+  for (const sized of SIZES.map(at)) {
+    const { height, lines: set } = measure(sized, grid.body.w, context);
+    if (set.length > most) continue;
+    const place: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
+    const left: Frame = { ...grid.body, h: grid.body.h - height - REMARK_GAP };
+    if (left.h < LEAST_BODY) continue;
+    const builder = compose(slide, { ...context, template: { ...template, grid: { ...grid, body: left } } });
+    if (builder.verdict === 'overflows' || isTaken(place, builder)) continue;
+    builder.text('Remark', place, sized, { role: 'body' });
+    return builder;
+  }
+  return undefined;
 }
 
 /** Whether something stands there that the layout placed on the page without asking for its body. */
