@@ -28,7 +28,9 @@ export const bg: LanguageWords = {
     relatives: 'който|която|което|които|чийто',
   },
   discourse: {},
-  findings: {},
+  findings: {
+    decimalComma: true,
+  },
   texts: {
     agenda: 'Дневен ред',
     sources: 'Източници',

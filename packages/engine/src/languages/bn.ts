@@ -54,7 +54,10 @@ export const bn: LanguageWords = {
   },
   grammar: {},
   discourse: {},
-  findings: {},
+  findings: {
+    verbPlace: 'last',
+    verbBehindNumbers: true,
+  },
   texts: {
     agenda: 'আলোচ্যসূচি',
     sources: 'সূত্র',

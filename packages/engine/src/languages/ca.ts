@@ -35,7 +35,9 @@ export const ca: LanguageWords = {
     abbreviations: 'Sr|Sra|Srs|Dr|Dra|Prof|pàg|núm|art|p.ex|St|Sta',
   },
   discourse: {},
-  findings: {},
+  findings: {
+    elides: 'd|l',
+  },
   texts: {
     agenda: 'Ordre del dia',
     sources: 'Fonts',

@@ -150,6 +150,7 @@ export const cs: LanguageWords = {
     steps: 'nejprve|nejdříve|zaprvé|za prvé|zadruhé|za druhé|potom|poté|pak|dále|zatřetí|za třetí|nakonec',
   },
   findings: {
+    decimalComma: true,
     eras: 'dříve|předtím|dosud|kdysi;;dnes|nyní|teď;;zítra|v budoucnu|od|brzy',
     powers:
       'tisíc=3|tisíce=3|tisíců=3|tis.=3|tis=3|milion=6|miliony=6|milionů=6|milionu=6|mil.=6|mil=6|miliarda=9|miliardy=9|miliard=9|mld.=9|mld=9',

@@ -151,6 +151,7 @@ export const da: LanguageWords = {
     steps: 'først|for det første|for det andet|så|derefter|dernæst|for det tredje|endelig|til sidst',
   },
   findings: {
+    decimalComma: true,
     eras: 'tidligere|før|hidtil|førhen;;i dag|nu;;i fremtiden|fra|fremover',
     powers: 'tusind=3|tusinde=3|t.kr.=3|million=6|millioner=6|mio.=6|mio=6|milliard=9|milliarder=9|mia.=9|mia=9',
     percent: 'procent|pct.|pct',

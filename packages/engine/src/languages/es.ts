@@ -331,6 +331,7 @@ export const es: LanguageWords = {
     },
   },
   findings: {
+    decimalComma: true,
     eras: 'antes|hasta ahora|anteriormente|ayer|al principio|el año pasado;;hoy|ahora|actualmente|en la actualidad;;mañana|en el futuro|a partir de|desde|en adelante',
     numerals:
       'dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|doscientas=200|quinientos=500|una docena=12',

@@ -151,6 +151,7 @@ export const fi: LanguageWords = {
     steps: 'ensin|ensiksi|ensinnäkin|toiseksi|sitten|seuraavaksi|sen jälkeen|kolmanneksi|lopuksi|viimeiseksi',
   },
   findings: {
+    decimalComma: true,
     powers: 'tuhat=3|tuhatta=3|miljoona=6|miljoonaa=6|miljoonan=6|milj.=6|miljardi=9|miljardia=9|miljardin=9|mrd=9|mrd.=9',
     percent: 'prosentti|prosenttia|prosentin',
     points: 'prosenttiyksikköä|prosenttiyksikkö',

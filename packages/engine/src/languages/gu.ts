@@ -6,7 +6,10 @@ export const gu: LanguageWords = {
   reading: {},
   grammar: {},
   discourse: {},
-  findings: {},
+  findings: {
+    verbPlace: 'last',
+    verbBehindNumbers: true,
+  },
   texts: {
     agenda: 'કાર્યસૂચિ',
     sources: 'સ્રોતો',

@@ -93,7 +93,9 @@ export const he: LanguageWords = {
     abbreviations: 'ד|פרופ',
   },
   discourse: {},
-  findings: {},
+  findings: {
+    verbPlace: 'first',
+  },
   texts: {
     agenda: 'סדר היום',
     sources: 'מקורות',

@@ -30,7 +30,9 @@ export const hr: LanguageWords = {
     ordinalStops: true,
   },
   discourse: {},
-  findings: {},
+  findings: {
+    decimalComma: true,
+  },
   texts: {
     agenda: 'Dnevni red',
     sources: 'Izvori',

@@ -150,6 +150,8 @@ export const hu: LanguageWords = {
     steps: 'először|elsőként|másodszor|azután|ezután|majd|harmadszor|végül|utoljára',
   },
   findings: {
+    verbBehindNumbers: true,
+    decimalComma: true,
     powers: 'ezer=3|millió=6|milliárd=9|mrd=9|ezer forint=3',
     percent: 'százalék|százaléka|százalékkal|százalékot|százalékra',
     points: 'százalékpont|százalékponttal',

@@ -263,6 +263,7 @@ export const id: LanguageWords = {
     },
   },
   findings: {
+    decimalComma: true,
     numerals:
       'dua=2|tiga=3|empat=4|lima=5|enam=6|tujuh=7|delapan=8|sembilan=9|sepuluh=10|sebelas=11|dua belas=12|tiga belas=13|empat belas=14|lima belas=15|enam belas=16|tujuh belas=17|delapan belas=18|sembilan belas=19|dua puluh=20|dua puluh lima=25|tiga puluh=30|empat puluh=40|lima puluh=50|enam puluh=60|tujuh puluh=70|delapan puluh=80|sembilan puluh=90|seratus=100|dua ratus=200|tiga ratus=300|lima ratus=500|selusin=12',
     one: 'satu|sebuah|seorang',

@@ -316,6 +316,8 @@ export const it: LanguageWords = {
     },
   },
   findings: {
+    elides: 'dell|all|dall|sull|nell|coll|quest',
+    decimalComma: true,
     eras: "prima|finora|in passato|ieri|un tempo|all'inizio|l'anno scorso;;oggi|ora|adesso|attualmente;;domani|in futuro|da|dal|a partire da",
     numerals:
       'due=2|tre=3|quattro=4|cinque=5|sei=6|sette=7|otto=8|nove=9|dieci=10|undici=11|dodici=12|tredici=13|quattordici=14|quindici=15|sedici=16|diciassette=17|diciotto=18|diciannove=19|venti=20|venticinque=25|trenta=30|quaranta=40|cinquanta=50|sessanta=60|settanta=70|ottanta=80|novanta=90|cento=100|duecento=200|trecento=300|cinquecento=500|una dozzina=12',

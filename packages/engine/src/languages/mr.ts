@@ -6,7 +6,10 @@ export const mr: LanguageWords = {
   reading: {},
   grammar: {},
   discourse: {},
-  findings: {},
+  findings: {
+    verbPlace: 'last',
+    verbBehindNumbers: true,
+  },
   texts: {
     agenda: 'कार्यसूची',
     sources: 'स्रोत',

@@ -158,6 +158,7 @@ export const nb: LanguageWords = {
     steps: 'først|for det første|for det andre|så|deretter|dernest|for det tredje|til slutt',
   },
   findings: {
+    decimalComma: true,
     eras: 'tidligere|før|hittil|førr;;i dag|nå;;i fremtiden|fra|framover',
     powers: 'tusen=3|million=6|millioner=6|mill.=6|mill=6|milliard=9|milliarder=9|mrd.=9|mrd=9',
     percent: 'prosent|pst.',

@@ -6,7 +6,10 @@ export const pa: LanguageWords = {
   reading: {},
   grammar: {},
   discourse: {},
-  findings: {},
+  findings: {
+    verbPlace: 'last',
+    verbBehindNumbers: true,
+  },
   texts: {
     agenda: 'ਕਾਰਜਸੂਚੀ',
     sources: 'ਸਰੋਤ',

@@ -152,6 +152,7 @@ export const ro: LanguageWords = {
     steps: 'mai întâi|întâi|în primul rând|apoi|după aceea|în al doilea rând|în al treilea rând|în final|în cele din urmă',
   },
   findings: {
+    decimalComma: true,
     powers: 'mie=3|mii=3|mii de=3|milion=6|milioane=6|milioane de=6|mil.=6|miliard=9|miliarde=9|miliarde de=9|mld.=9',
     percent: 'procente|la sută|procent',
     points: 'puncte procentuale|punct procentual',

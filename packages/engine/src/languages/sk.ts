@@ -30,7 +30,9 @@ export const sk: LanguageWords = {
     ordinalStops: true,
   },
   discourse: {},
-  findings: {},
+  findings: {
+    decimalComma: true,
+  },
   texts: {
     agenda: 'Program',
     sources: 'Zdroje',

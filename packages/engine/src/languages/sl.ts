@@ -9,7 +9,9 @@ export const sl: LanguageWords = {
     ordinalStops: true,
   },
   discourse: {},
-  findings: {},
+  findings: {
+    decimalComma: true,
+  },
   texts: {
     exhibit: 'Slika',
   },

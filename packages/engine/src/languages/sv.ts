@@ -177,6 +177,7 @@ export const sv: LanguageWords = {
     steps: 'först|för det första|för det andra|sedan|därefter|därpå|för det tredje|slutligen|till sist',
   },
   findings: {
+    decimalComma: true,
     eras: 'tidigare|förut|hittills|förr;;idag|i dag|nu|numera;;i framtiden|från|framöver|snart',
     powers: 'tusen=3|tkr=3|miljon=6|miljoner=6|milj.=6|mn=6|miljard=9|miljarder=9|mdr=9',
     percent: 'procent',

@@ -6,7 +6,10 @@ export const te: LanguageWords = {
   reading: {},
   grammar: {},
   discourse: {},
-  findings: {},
+  findings: {
+    verbPlace: 'last',
+    verbBehindNumbers: true,
+  },
   texts: {
     agenda: 'ఎజెండా',
     sources: 'మూలాలు',

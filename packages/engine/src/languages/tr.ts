@@ -270,6 +270,9 @@ export const tr: LanguageWords = {
     },
   },
   findings: {
+    verbPlace: 'last',
+    verbBehindNumbers: true,
+    decimalComma: true,
     eras: 'önceden|eskiden|daha önce|şimdiye kadar|geçen yıl;;bugün|şimdi|artık|şu anda;;yarın|gelecekte|bundan sonra',
     numerals:
       'iki=2|üç=3|dört=4|beş=5|altı=6|yedi=7|sekiz=8|dokuz=9|on=10|on bir=11|on iki=12|on üç=13|on dört=14|on beş=15|on altı=16|on yedi=17|on sekiz=18|on dokuz=19|yirmi=20|otuz=30|kırk=40|elli=50|altmış=60|yetmiş=70|seksen=80|doksan=90|yüz=100',

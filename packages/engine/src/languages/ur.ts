@@ -32,7 +32,10 @@ export const ur: LanguageWords = {
   },
   grammar: {},
   discourse: {},
-  findings: {},
+  findings: {
+    verbPlace: 'last',
+    verbBehindNumbers: true,
+  },
   texts: {
     agenda: 'ایجنڈا',
     sources: 'حوالہ جات',

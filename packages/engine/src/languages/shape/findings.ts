@@ -11,6 +11,14 @@ export type Valued = string;
 export type Forms = string;
 
 export interface Findings {
+  /** A comma parts the decimals: "22.10." is a day or a time of day. */
+  readonly decimalComma?: true;
+  /** Where the verb of a clause stands, if it opens or ends it. */
+  readonly verbPlace?: 'first' | 'last';
+  /** A verb follows a bare number as often as what is counted does: "auf 58 gestiegen". */
+  readonly verbBehindNumbers?: true;
+  /** What an apostrophe binds to the next word: "dell’anno". Words of one or two letters are bound as well where there is any. */
+  readonly elides?: Phrases;
   /** Whole numbers from two on, in all their forms; compounds of several are put together. */
   readonly numerals?: Valued;
   /** What stands between the parts of a compound, beside blanks and hyphens: "und", "y". */

@@ -21,9 +21,6 @@ const NO_COUNT =
 const MAGNITUDE_LETTER = /(?:k|K|M|m|bn|B|Mio\.?|Mrd\.?)(?![\p{L}\d])/uy;
 const LETTER_POWER: Readonly<Record<string, number>> = { k: 3, K: 3, M: 6, m: 6, bn: 9, B: 9, Mio: 6, 'Mio.': 6, Mrd: 9, 'Mrd.': 9 };
 
-/** A comma parts the decimals. */
-const COMMA = /^(?:de|nl|pl|ru|uk|it|es|pt|fr|tr|id|sv|da|nb|fi|cs|sk|hu|ro|bg|hr|sl|el)\b/;
-
 const numbers = new WeakMap<Patterns, { every: RegExp; next: RegExp }>();
 
 /** Every number of a text, and the one that stands at a place. */
@@ -176,7 +173,7 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
   // "22.10.", "19.30 uur": where a comma parts decimals, a day or a time of day.
   if (
     inDigits &&
-    COMMA.test(language) &&
+    patterns.decimalComma &&
     /^\d{1,2}\.\d{1,2}$/.test(plain.slice(seed.start, seed.end)) &&
     (measured === undefined || measure.kind === 'duration')
   )

@@ -15,9 +15,6 @@ export const littleWords = (language: string): ReadonlySet<string> => {
   return words;
 };
 
-/** "dell’anno", "d’euros": what an article or preposition is bound to begins another phrase. */
-const BOUND = /^(?:\p{L}{1,2}|dell|all|dall|sull|nell|coll|quest|jusqu|lorsqu|puisqu)['’]\p{L}/iu;
-
 /** The words up to a little word, a verb or a stop; of these as many as are a noun with what stands before it, as far as the language tells. */
 export function nounAfter(
   plain: string,
@@ -41,7 +38,8 @@ export function nounAfter(
       ended = true;
       break;
     }
-    if (little.has(word.toLowerCase()) || patterns.verb.has(word.toLowerCase()) || (patterns.elides && BOUND.test(word))) {
+    // "dell’anno", "d’euros": what an article or preposition is bound to begins another phrase.
+    if (little.has(word.toLowerCase()) || patterns.verb.has(word.toLowerCase()) || patterns.elides?.test(word)) {
       stopped = true;
       break;
     }

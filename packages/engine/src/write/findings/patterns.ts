@@ -11,8 +11,10 @@ export interface Patterns {
   readonly plurals: RegExp | undefined;
   /** What adjectives end in before counted things. */
   readonly adjectives: RegExp | undefined;
-  /** Articles lose their vowel and are bound to the noun. */
-  readonly elides: boolean;
+  /** A word to which an article or a preposition is bound, at its beginning; undefined where none is. */
+  readonly elides: RegExp | undefined;
+  readonly decimalComma: boolean;
+  readonly verbBehindNumbers: boolean;
   readonly capitalNouns: boolean;
   readonly verbLast: boolean;
   /** What precedes a figure is often the verb with its subject behind it. */
@@ -110,12 +112,6 @@ const valuesOf = (valued: Valued | undefined): ReadonlyMap<string, number> =>
     }),
   );
 
-const ELIDES = /^(?:fr|it|ca)\b/;
-/** Here the verb ends its clause. */
-const VERB_LAST = /^(?:tr|hi|mr|bn|ta|te|gu|pa|ur|fa)\b/;
-/** Here it opens it. */
-const VERB_FIRST = /^(?:ar|he)\b/;
-
 export function patternsFrom(language: string, words: Findings, spaceless: boolean, capitalNouns = false): Patterns {
   const suffixes = spaceless || words.suffixes === true;
   const start = spaceless ? '' : `(?<![${LETTERS}])`;
@@ -142,10 +138,12 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     suffixes,
     plurals: words.plurals ? new RegExp(`(?:${words.plurals})$`, 'iu') : undefined,
     adjectives: words.adjectives ? new RegExp(`(?:${words.adjectives})$`, 'iu') : undefined,
-    elides: ELIDES.test(language),
+    elides: words.elides ? new RegExp(`^(?:\\p{L}{1,2}|${words.elides})['’]\\p{L}`, 'iu') : undefined,
     capitalNouns,
-    verbLast: VERB_LAST.test(language),
-    verbFirst: VERB_FIRST.test(language),
+    verbLast: words.verbPlace === 'last',
+    verbFirst: words.verbPlace === 'first',
+    decimalComma: words.decimalComma === true,
+    verbBehindNumbers: words.verbBehindNumbers === true,
     agoAt: at(list(words.ago)),
     past: words.past ? new RegExp(`(?<=[\\s\\u00a0])[${LETTERS}’'-]{2,}(?:${words.past})(?![${LETTERS}])`, 'iu') : undefined,
     blankGroups: words.blankGroups === true,

@@ -170,10 +170,9 @@ const endsOf = ({ from, to }: FindingOf<'change'>, language: string): { before: 
   after: withUnit({ ...to, measure: unitOf(to, language) }, largeFigure(to, language) ?? to.digits, jointOf(to)),
 });
 
-/** Where the verb stands last, what follows a bare number is that verb as often as what is counted. */
-const VERB_LAST = /^(?:de|nl|hi|mr|bn|ta|te|gu|pa|ur|fa|tr|ja|ko|hu)\b/;
+/** Where a verb follows a bare number, it is no unit of it. */
 const unitOf = ({ measure }: Told, language: string): Told['measure'] =>
-  measure.kind === 'count' && VERB_LAST.test(language) && !/^\p{Lu}/u.test(measure.name) ? { ...measure, name: '' } : measure;
+  measure.kind === 'count' && patternsOf(language).verbBehindNumbers && !/^\p{Lu}/u.test(measure.name) ? { ...measure, name: '' } : measure;
 
 /** "74" before "91 percent" is a percentage as well. */
 const sameSign = (from: Told, to: Told): Told =>
