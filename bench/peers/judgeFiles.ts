@@ -66,7 +66,8 @@ export async function judgePptx(made: readonly Made[], folder: string, canShow: 
   const files = await Promise.all(made.map(async ({ talk, file }) => ({ talk, file, bytes: await readFile(file) })));
   const traits = files.map(({ bytes }) => pptxTraits(bytes));
   const total = (of: (each: PptxTraits) => number): number => sum(traits, of);
-  const over = canShow ? await pagesOver(await asPdf(made, folder)) : undefined;
+  // Pictures of words show none that could be looked at.
+  const over = canShow && traits.some(({ letters }) => letters > 0) ? await pagesOver(await asPdf(made, folder)) : undefined;
   const sdk = validatorMissing ? undefined : await faultless(made);
   return {
     ...(sdk && { sdk }),
