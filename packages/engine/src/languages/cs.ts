@@ -128,6 +128,20 @@ export const cs: LanguageWords = {
     torn: 'a|nebo|ale|v|na|s|z|do|od|pro|o|jako|že|aby|který|která|které',
     tornOpeners: 'protože|ačkoli|i když|aby|že|neboť|takže',
     ordinalStops: true,
+    cuts: {
+      concessions: 'ačkoli|i když|přestože',
+      conditions: 'pokud|jestli|jestliže|když|až',
+      reasons: 'protože|neboť|jelikož|poněvadž',
+      asserted: 'takže|zatímco',
+      outcomes: 'takže|díky čemuž|čímž|zatímco|kvůli čemuž',
+      sequels: 'a',
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:ukazují|ukazuje|ukázal[aoiy]?|potvrzují|potvrzuje|potvrdil[aoiy]?|prokázal[aoiy]?|prokazují|vyplývá), že\s+(?!(?:ne\p{L}*|žádn\p{L}*|ani|se|si|by|to|je|jsou|jsme|byl\p{L}*)(?!\p{L}))/iu,
+      bound: 'ne|nikdy|nikdo|nic|žádný|žádná|žádné|jen|pouze|jenom|hlavně|zejména|především|částečně|pokud|proto|tím spíše',
+      correlates: 'tak|takový|taková|tolik|příliš|dost|zda|jestli|buď|ani|nejen',
+      verbs:
+        /(?<!\p{L})(?!ne)\p{Ll}{2,}(?:l|la|lo|li|ly|uje|ují|ají)(?!\p{L})|(?<!\p{L})(?:je|jsou|má|mají|bude|budou|může|mohou|musí|chce|chtějí)(?!\p{L})/u,
+    },
     hangs: {
       things: 'ono|to|toho|tomu|tím',
       persons: 'on|ona|jeho|jemu|mu|jí|její|ní',

@@ -129,6 +129,17 @@ export const da: LanguageWords = {
     torn: 'og|eller|men|af|for|til|med|som|at|en|et|den|det|om|når|i|på',
     tornOpeners: 'fordi|selv om|selvom|så at|mens|at|eftersom',
     ordinalStops: true,
+    cuts: {
+      concessions: 'selvom|skønt',
+      conditions: 'hvis|når|medmindre',
+      reasons: 'fordi|da|idet|eftersom',
+      outcomes: 'så|så at|hvilket|hvorfor',
+      sequels: 'og',
+      bound: 'ikke|aldrig|ingen|intet|kun|bare|blot|især|primært|delvist|om|hvis|medmindre',
+      correlates: 'så|sådan|sådanne|nok|hverken|enten|ikke kun|ikke bare',
+      verbs:
+        /(?<!\p{L})(?:er|var|har|havde|kan|kunne|skal|skulle|vil|ville|må|måtte|får|fik|bliver|blev|går|gik|står|stod|giver|gav|tager|tog|kommer|kom|findes|fandtes|gør|gjorde|stiger|steg|falder|faldt|koster|kostede|betaler|betalte|lukker|åbner|\p{Ll}{3,}ede)(?!\p{L})/u,
+    },
     hangs: {
       things: 'den|det|dens|dets',
       persons: 'han|hun|ham|hende|hans|hendes',

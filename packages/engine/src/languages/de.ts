@@ -217,6 +217,19 @@ export const de: LanguageWords = {
     lists: 'und|oder|sowie',
     torn: 'und|oder|aber|der|des|dem|den|eine|einen|einem|einer|im|zum|zur|vom|für|als|wie|dass|weil|wenn|sowie|bzw|z.B|d.h|insbesondere|sondern|deren|dessen',
     tornOpeners: 'weil|obwohl|sodass|dass|sowie|wohingegen|auch wenn|selbst wenn|sondern|so dass',
+    cuts: {
+      concessions: 'obwohl|obgleich|wenngleich',
+      reasons: 'weil|da|denn|zumal',
+      outcomes: 'sodass|so dass|weshalb|weswegen|wodurch|womit|woraufhin|wobei|damit',
+      sequels: 'und',
+      appositions: 'ein|eine|einen|einem|einer',
+      occasions: 'nachdem',
+      past: /(?<!\p{L})(?:hatten?|waren?|wurden?)(?!\p{L})/iu,
+      bound:
+        'nicht|kein|keine|keinen|keinem|keiner|nie|niemand|nichts|nur|bloß|lediglich|teilweise|hauptsächlich|vor allem|gerade|eben|dadurch|daran|darum',
+      correlates: 'so|derart|dermaßen|solch|solche|genug|weder|entweder|ob|umso|je|nicht nur|sowohl',
+      verbs: /(?<!\p{L})\p{Ll}{3,}(?:te|ten)(?!\p{L})/u,
+    },
     hangs: {
       things:
         'es|seine|seiner|seinem|seinen|seines|dessen|daran|darauf|daraus|dabei|dadurch|dafür|dagegen|daher|dahinter|damit|danach|daneben|darin|darüber|darum|darunter|davon|davor|dazu|dazwischen|hierbei|hierdurch|hierfür|hiermit|hierzu|hieraus|hierin',

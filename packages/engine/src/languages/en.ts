@@ -259,6 +259,22 @@ export const en: LanguageWords = {
     torn: 'and|or|but|the|a|an|than|because|while|if|as|which|whose|its|their|our|my|your|e.g.|i.e.|such as|and/or|every|per|among|nor|especially|including',
     tornOpeners:
       'because|although|though|whereas|even if|even though|unless|which|whose|whom|such as|so that|than|even when|especially|not to mention',
+    cuts: {
+      reasons: 'because|since|as|given that|seeing that|for',
+      bareReasons: 'because',
+      asserted: 'which means that|while|whereas|so',
+      outcomes: 'so that|so|which means that|which means|which is why|while|whereas|meaning that|meaning',
+      sequels: 'and',
+      appositions: 'the|a|an',
+      concessions: 'although|though|even though|whereas',
+      occasions: 'after|when|as|while|since|once',
+      past: /^(?!.*(?<!\p{L})(?:is|are|has|have|will|can|may|must|should|do|does|you|your)(?!\p{L})).*(?<!\p{L})(?:was|were|had|did|\p{L}{2,}ed|went|came|took|made|began|found|left|rose|fell|lost|won|ran|saw|said|told|gave|got|built|bought|held|broke|died|met|sold|paid)(?!\p{L})/iu,
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:shows?|showed|has shown|have shown|found|has found|have found|confirms?|confirmed|has confirmed|have confirmed|proves?|proved|has proved|have proved|reveals?|revealed|has revealed|have revealed|demonstrates?|demonstrated) that\s+(?!(?:neither|none|it|this|these|they|he|she)(?!\p{L}))/iu,
+      bound:
+        "not|n't|n’t|never|no|nobody|nothing|none|hardly|only|just|merely|partly|mainly|mostly|chiefly|largely|simply|especially|precisely|unless|if|except",
+      correlates: 'for this reason|for the reason|so|such|too|enough|either|whether|both|neither|nor|not only|the more|as long',
+    },
     hangs: {
       things: "it|its|itself|it's|it’s",
       persons: "he|she|him|her|hers|his|himself|herself|he's|she's|he’s|she’s",

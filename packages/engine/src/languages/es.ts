@@ -223,6 +223,20 @@ export const es: LanguageWords = {
     lists: 'y|e|o|u|así como',
     torn: 'y|e|o|u|pero|de|del|el|a|al|en|con|por|para|que|quien|cuyo|como|si|cuando|entre|sobre|tales como|sino|desde',
     tornOpeners: 'ya que|aunque|mientras que|aun si|incluso si|así como|de modo que|puesto que|a pesar de que|lo que|lo cual',
+    cuts: {
+      reasons: 'porque|ya que|puesto que|pues|dado que|debido a que',
+      bareReasons: 'porque|ya que|puesto que|debido a que',
+      asserted: 'así que|por lo que|con lo que|mientras que',
+      outcomes: 'de modo que|de manera que|de forma que|así que|por lo que|con lo que|lo que|lo cual|mientras que|para que',
+      sequels: 'y|e',
+      appositions: 'el|la|los|las|un|una',
+      concessions: 'aunque|a pesar de que|pese a que|si bien',
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:muestran?|mostró|mostraron|ha mostrado|han mostrado|confirman?|confirmó|confirmaron|ha confirmado|revelan?|reveló|revelaron|demuestran?|demostró|demostraron|prueban?|comprobó|comprobaron) que\s+(?!(?:ningún|ninguna|ni|sea|sean|esto|eso)(?!\p{L}))/iu,
+      bound: 'no|nunca|jamás|ningún|ninguna|nadie|nada|solo|sólo|solamente|únicamente|sobre todo|principalmente|en parte|si|salvo|excepto',
+      correlates: 'por eso|por esa razón|tan|tanto|tal|demasiado|bastante|ni|sea|no solo|no sólo',
+      verbs: /(?<!\p{L})\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ía|ían)(?!\p{L})/u,
+    },
     hangs: {
       things: 'su|sus|ello|lo mismo|el mismo|la misma|del mismo|de la misma',
       persons: 'él|ella|consigo',

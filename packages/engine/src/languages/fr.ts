@@ -220,6 +220,21 @@ export const fr: LanguageWords = {
     lists: 'et|ou|ainsi que',
     torn: 'et|ou|mais|de|du|des|à|au|aux|dans|par|que|qui|dont|ces|notamment|tels que|telles que|comme|si|quand|lorsque|entre|vers|sous',
     tornOpeners: 'parce que|parce qu|bien que|puisque|alors que|tandis que|même si|dont|ainsi que|de sorte que|afin que',
+    cuts: {
+      reasons: 'parce que|parce qu|car|puisque|puisqu|étant donné que|comme',
+      bareReasons: 'parce que|parce qu',
+      asserted: 'si bien que|si bien qu|tandis que|tandis qu|alors que|alors qu',
+      outcomes:
+        'si bien que|si bien qu|de sorte que|de sorte qu|ce qui|ce que|ce dont|tandis que|tandis qu|alors que|alors qu|afin que|afin qu|pour que',
+      sequels: 'et',
+      appositions: "le|la|les|l’|l'|un|une",
+      concessions: 'bien que|bien qu|quoique|quoiqu|alors que|alors qu|tandis que',
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:montre(?:nt)?|a montré|ont montré|confirme(?:nt)?|a confirmé|ont confirmé|révèle(?:nt)?|a révélé|ont révélé|prouve(?:nt)?|a prouvé|ont prouvé|démontre(?:nt)?|a démontré|ont démontré) (?:que\s+|qu['’])(?!(?:ni|aucun|aucune|il|elle|ils|elles)(?!\p{L}))/iu,
+      bound: "ne|n'|n’|pas|jamais|aucun|aucune|seulement|uniquement|surtout|principalement|notamment|en partie|c'est|c’est",
+      correlates: "si|tellement|tel|telle|tant|trop|assez|soit|ni|d'autant|d’autant|non seulement",
+      verbs: /(?<!\p{L})(?:(?:ont|a) \p{Ll}{2,}(?:é|i|u)e?s?|\p{Ll}{2,}(?:era|eront|erait|eraient|aient))(?!\p{L})/u,
+    },
     hangs: {
       things: 'il|elle|le sien|la sienne|son|sa|ses|en',
       persons: 'lui|celui-ci|celle-ci|celui-là|celle-là|lui-même|elle-même',

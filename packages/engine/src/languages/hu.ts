@@ -128,6 +128,19 @@ export const hu: LanguageWords = {
     torn: 'és|vagy|de|a|az|egy|hogy|mint|ha|amely|ami|aki|mert',
     tornOpeners: 'mert|mivel|bár|noha|hogy|holott',
     ordinalStops: true,
+    cuts: {
+      concessions: 'bár|noha|habár',
+      conditions: 'ha|amikor|amíg',
+      reasons: 'mert|mivel|ugyanis|hiszen',
+      asserted: 'úgyhogy|miközben',
+      outcomes: 'így|ezért|úgyhogy|miközben|míg',
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:mutatja|mutatják|kimutatta|kimutatták|megmutatta|igazolja|igazolta|bizonyítja|bizonyította|kiderült), hogy\s+(?!(?:nem|sem|senki|semmi|ez|az)(?!\p{L}))/iu,
+      bound: 'nem|soha|senki|semmi|csak|csupán|főleg|részben|elsősorban|vagy|ha|azért|azzal',
+      correlates: 'annyira|olyan|túl|elég|akár|sem|nemcsak|nem csak',
+      verbs:
+        /(?<!\p{L})\p{Ll}{2,}(?:ott|ett|ött|nak|nek|ják|ik|ta|te|tak|tek)(?!\p{L})|(?<!\p{L})(?:van|volt|lesz|vannak|voltak|lehet|kell|kap|fizet|kerül)(?!\p{L})/u,
+    },
     hangs: {
       things: 'az|azt|annak|azzal|abból',
       persons: 'ő|őt|neki|vele|tőle',

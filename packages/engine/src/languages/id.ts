@@ -171,6 +171,18 @@ export const id: LanguageWords = {
       'adalah|merupakan|ialah|telah|sudah|akan|dapat|bisa|harus|memiliki|mempunyai|menjadi|menunjukkan|memberikan|membantu|membuat|meningkat|menurun|naik|turun|tumbuh|berasal|terdiri|berada|terletak|memungkinkan|menggunakan|digunakan|mengandung|berisi|membutuhkan|memerlukan|berarti|bekerja|ada|berlaku|mencapai|menghasilkan|menawarkan|melindungi|sedang|tetap|masih',
     torn: 'dan|atau|tetapi|di|ke|dari|pada|untuk|dengan|yang|oleh|dalam|sebagai|karena|jika|bahwa|para|sebuah|seperti|serta|agar|supaya|antara|terutama',
     tornOpeners: 'karena|meskipun|walaupun|sehingga|sedangkan|bahkan jika|agar|supaya|serta',
+    cuts: {
+      reasons: 'karena|sebab|lantaran|mengingat',
+      bareReasons: 'karena|sebab|lantaran',
+      asserted: 'sehingga|sedangkan|sementara',
+      outcomes: 'sehingga|agar|supaya|sedangkan|sementara|yang berarti',
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:menunjukkan|membuktikan|memperlihatkan|mengungkapkan) bahwa\s+(?!(?:tidak|itu|ini|mereka|ia)(?!\p{L}))/iu,
+      bound: 'tidak|bukan|tak|belum|jangan|tidak pernah|hanya|cuma|sekadar|terutama|sebagian|jika|kalau|justru',
+      correlates: 'begitu|sedemikian|terlalu|cukup|apakah|baik|tidak hanya',
+      verbs:
+        /(?<!\p{L})(?:(?:me|di|ber|ter)\p{Ll}{3,}|naik|turun|ada|adalah|akan|telah|sudah|menjadi|tutup|buka|dapat|bisa|harus)(?!\p{L})/u,
+    },
     hangs: {
       things: 'nya|tersebut|darinya|padanya|dengannya|untuknya|di dalamnya|di antaranya|keduanya|itu',
       persons: 'dia|ia|beliau',

@@ -210,6 +210,20 @@ export const it: LanguageWords = {
     lists: 'e|ed|o|oppure|nonché',
     torn: 'e|ed|o|ma|di|del|della|dei|degli|delle|il|gli|a|al|alla|in|nel|nella|con|per|da|dal|che|cui|come|se|quando|tra|fra|sul|quali|bensì',
     tornOpeners: 'poiché|sebbene|benché|anche se|nonché|cosicché|affinché|il che|mentre invece',
+    cuts: {
+      reasons: 'perché|poiché|dato che|visto che|siccome|in quanto',
+      bareReasons: 'perché|poiché',
+      asserted: 'per cui|cosicché|mentre',
+      outcomes: 'per cui|cosicché|così che|di modo che|in modo che|mentre|il che|affinché|tanto che',
+      sequels: 'e|ed',
+      appositions: "il|lo|la|i|gli|le|l'|l’|un|uno|una|un'|un’",
+      concessions: 'anche se|sebbene|benché|nonostante|malgrado',
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:mostra(?:no)?|ha mostrato|hanno mostrato|dimostra(?:no)?|ha dimostrato|hanno dimostrato|conferma|confermano|ha confermato|hanno confermato|rivela|rivelano|ha rivelato|hanno rivelato|risulta|emerge) che\s+(?!(?:nessun|nessuna|né|sia|siano)(?!\p{L}))/iu,
+      bound: 'non|mai|nessun|nessuno|nessuna|niente|nulla|solo|soltanto|solamente|unicamente|soprattutto|in parte|salvo|tranne',
+      correlates: 'così|tanto|tale|tali|troppo|abbastanza|né|sia|non solo',
+      verbs: /(?<!\p{L})(?:avesser?o?|avesse|fosse|fossero|abbia|abbiano|\p{Ll}{2,}(?:avano|arono|irono|erà|eranno|evano))(?!\p{L})/u,
+    },
     hangs: {
       things: 'esso|essa|suo|sua|suoi|sue|stesso|stessa|ne',
       persons: 'lui|lei|egli|ella',

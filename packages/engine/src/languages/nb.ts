@@ -135,6 +135,17 @@ export const nb: LanguageWords = {
     torn: 'og|eller|men|av|for|til|med|som|at|å|en|et|den|det|om|når|i|på',
     tornOpeners: 'fordi|selv om|slik at|mens|at|ettersom',
     ordinalStops: true,
+    cuts: {
+      concessions: 'selv om|skjønt',
+      conditions: 'hvis|når|med mindre',
+      reasons: 'fordi|siden|ettersom|da',
+      outcomes: 'slik at|så|noe som',
+      sequels: 'og',
+      bound: 'ikke|aldri|ingen|intet|bare|kun|særlig|først og fremst|delvis|om|hvis|med mindre',
+      correlates: 'så|slik|slike|nok|verken|enten|ikke bare',
+      verbs:
+        /(?<!\p{L})(?:er|var|har|hadde|kan|kunne|skal|skulle|vil|ville|må|måtte|får|fikk|blir|ble|går|gikk|står|sto|gir|ga|tar|tok|kommer|kom|finnes|fantes|gjør|gjorde|stiger|steg|faller|falt|koster|kostet|betaler|betalte|stenger|stengte|åpner|åpnet|\p{Ll}{3,}et)(?!\p{L})/u,
+    },
     hangs: {
       things: 'den|det|dens|dets',
       persons: 'han|hun|ham|henne|hans|hennes',

@@ -204,6 +204,19 @@ export const nl: LanguageWords = {
     lists: 'en|of|alsook|evenals',
     torn: 'en|of|maar|de|het|een|dat|die|omdat|als|zoals|hun|onze|bijv|o.a|d.w.z|vooral|tussen|per|want',
     tornOpeners: 'omdat|hoewel|zodat|alsook|evenals|terwijl|ook al|zelfs als|waardoor|zodat',
+    cuts: {
+      concessions: 'hoewel|ofschoon',
+      reasons: 'omdat|doordat|want|aangezien|daar',
+      bareReasons: 'omdat|doordat|want',
+      outcomes: 'zodat|waardoor|waarmee|wat betekent dat|opdat',
+      sequels: 'en',
+      appositions: 'de|het|een',
+      occasions: 'nadat',
+      past: /(?<!\p{L})(?:had|hadden|was|waren|werd|werden)(?!\p{L})/iu,
+      bound: 'niet|geen|nooit|niemand|niets|nergens|alleen|slechts|enkel|vooral|voornamelijk|deels|juist|als|tenzij|mits|daardoor',
+      correlates: 'zo|zodanig|zulke|dermate|genoeg|noch|hetzij|zowel|des te|niet alleen',
+      verbs: /(?<!\p{L})\p{Ll}{3,}(?:te|ten|de|den)(?!\p{L})/u,
+    },
     hangs: {
       things:
         'het|ervan|erop|erin|ermee|ervoor|eraan|erover|eruit|erbij|ertoe|erdoor|daarvan|daarop|daarin|daarmee|daarvoor|daaraan|daarover|daaruit|daarbij|daartoe|daardoor|hiermee|hiervoor|hieraan|hierover|hierdoor|hierbij|hierin|zelf',

@@ -185,6 +185,19 @@ export const pl: LanguageWords = {
     tornOpeners: 'ponieważ|chociaż|choć|podczas gdy|nawet jeśli|mimo że|a także|żeby|aby także|dzięki czemu|przez co',
     finite:
       'jest|są|był|była|było|byli|były|będzie|będą|ma|mają|miał|miała|miało|mieli|może|mogą|mógł|mogła|musi|muszą|powinien|powinna|powinny|został|została|zostało|zostały|wzrósł|wzrosła|wzrosło|spadł|spadła|spadło|daje|dają|pozwala|pozwalają|kosztuje|trwa|trwał|zawiera|zawierają|oznacza|wymaga|wymagają|stanowi|stanowią|działa|działają|istnieje|istnieją|pokazuje|pokazują|prowadzi|prowadzą|należy|trzeba|można',
+    cuts: {
+      reasons: 'ponieważ|bo|gdyż|bowiem|jako że|dlatego że',
+      asserted: 'więc|podczas gdy',
+      outcomes: 'więc|dlatego|toteż|dzięki czemu|przez co|wskutek czego|tak że|podczas gdy|co oznacza, że',
+      sequels: 'i',
+      concessions: 'choć|chociaż|mimo że|pomimo że|jakkolwiek',
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:pokazują|pokazuje|pokazał[aoy]?|wykazują|wykazuje|wykazał[aoy]?|potwierdzają|potwierdza|potwierdził[aoy]?|dowodzą|dowodzi|dowiodł[aoy]?|wynika), że\s+(?!(?:nie|żaden|żadna|ani|się|to)(?!\p{L}))/iu,
+      bound:
+        'nie|nigdy|żaden|żadna|żadne|nikt|nic|tylko|jedynie|wyłącznie|głównie|częściowo|zwłaszcza|przede wszystkim|jeśli|jeżeli|chyba|dlatego|po to|tym bardziej',
+      correlates: 'tak|taki|taka|takie|tyle|zbyt|dość|czy|ani|bądź|nie tylko',
+      verbs: /(?<!\p{L})\p{Ll}{2,}(?:ł|ła|ło|li|ły|ją|uje|eje|amy|emy|imy)(?!\p{L})/u,
+    },
     hangs: {
       things: 'ono|jego|jej|niego|niej|nim|nią|go|ją',
       persons: 'on|ona|jemu|mu',

@@ -205,6 +205,20 @@ export const pt: LanguageWords = {
     lists: 'e|ou|bem como|assim como',
     torn: 'e|ou|mas|de|do|da|dos|das|ao|à|em|no|na|com|por|para|que|quem|cujo|como|se|quando|entre|sobre|tais como|pelo|pela',
     tornOpeners: 'já que|embora|enquanto que|ainda que|mesmo que|mesmo se|bem como|de modo que|visto que|uma vez que|o que|o qual',
+    cuts: {
+      reasons: 'porque|já que|pois|visto que|dado que|uma vez que|porquanto',
+      bareReasons: 'porque|já que|uma vez que',
+      asserted: 'enquanto|ao passo que',
+      outcomes: 'de modo que|de forma que|de maneira que|por isso|por isso que|o que|enquanto|ao passo que|para que|a fim de que',
+      sequels: 'e',
+      appositions: 'o|a|os|as|um|uma',
+      concessions: 'embora|apesar de que|ainda que|se bem que|mesmo que',
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:mostram?|mostrou|mostraram|confirmam?|confirmou|confirmaram|revelam?|revelou|revelaram|demonstram?|demonstrou|demonstraram|comprovam?|comprovou|comprovaram) que\s+(?!(?:nenhum|nenhuma|nem|seja|sejam)(?!\p{L}))/iu,
+      bound: 'não|nunca|jamais|nenhum|nenhuma|ninguém|nada|só|somente|apenas|unicamente|sobretudo|principalmente|em parte|salvo|exceto',
+      correlates: 'tão|tanto|tal|tais|demais|bastante|nem|seja|não só|não apenas',
+      verbs: /(?<!\p{L})\p{Ll}{2,}(?:ou|aram|eram|iram|ava|avam)(?!\p{L})/u,
+    },
     hangs: {
       things: 'seu|sua|seus|suas|o mesmo|a mesma|do mesmo|da mesma|nele|nela|dele|dela',
       persons: 'ele|ela|consigo',

@@ -128,6 +128,20 @@ export const ro: LanguageWords = {
       'nu|niciodată|fără|cu excepția|doar|numai|dacă|decât|până|cel puțin|cel mult|mai|aproximativ|circa|aproape|poate|pot|ar putea|ar trebui|trebuie|unele|unii|toate|toți',
     torn: 'și|sau|dar|în|la|de|din|cu|pe|pentru|prin|ca|că|să|care|un|o',
     tornOpeners: 'pentru că|deoarece|fiindcă|deși|astfel încât|că|chiar dacă',
+    cuts: {
+      conditions: 'dacă|când',
+      reasons: 'pentru că|deoarece|fiindcă|întrucât|căci',
+      bareReasons: 'pentru că|deoarece|fiindcă',
+      asserted: 'astfel încât|astfel că|în timp ce|pe când|iar',
+      outcomes: 'astfel încât|astfel că|ceea ce|iar|pe când|în timp ce|ca să',
+      concessions: 'deși|cu toate că',
+      findings:
+        /^[^.;:!?]{3,90}?\s(?:arată|a arătat|au arătat|confirmă|a confirmat|au confirmat|demonstrează|a demonstrat|au demonstrat|dovedește|a dovedit) că\s+(?!(?:nu|niciun|nicio|nici|este|sunt|a|au)(?!\p{L}))/iu,
+      bound: 'nu|niciodată|nimeni|nimic|niciun|nicio|doar|numai|în principal|mai ales|parțial|dacă|decât',
+      correlates: 'atât|așa|astfel|prea|destul|fie|nici|nu numai|nu doar',
+      verbs:
+        /(?<!\p{L})(?:este|sunt|era|erau|a|au|are|avea|aveau|va|vor|poate|pot|trebuie|fost|crește|scade|costă|plătește|plătesc|rămâne|rămân|face|fac|devine|există|\p{Ll}{3,}ează)(?!\p{L})/u,
+    },
     hangs: {
       things: 'o|acestuia|acesteia',
       persons: 'el|ea|lui|îl|său|sa',

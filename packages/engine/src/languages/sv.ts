@@ -154,6 +154,18 @@ export const sv: LanguageWords = {
       'inte|ej|aldrig|ingen|inget|inga|utan|utom|bara|endast|om|förutsatt|såvida|tills|minst|högst|mer|mindre|cirka|ungefär|nästan|kan|kunde|bör|skulle|ska|måste|får|vissa|några|alla',
     torn: 'och|eller|men|av|för|till|med|som|att|en|ett|den|det|om|när|i|på',
     tornOpeners: 'eftersom|därför att|även om|trots att|så att|medan|att',
+    cuts: {
+      concessions: 'även om|trots att|fastän',
+      conditions: 'om|när|såvida',
+      reasons: 'eftersom|för att|då',
+      outcomes: 'så att|så|vilket',
+      sequels: 'och',
+      appositions: 'den|det|ett|en',
+      bound: 'inte|aldrig|ingen|inget|inga|ingenting|bara|endast|enbart|främst|delvis|särskilt|om|såvida',
+      correlates: 'så|sådan|sådana|nog|tillräckligt|varken|antingen|inte bara',
+      verbs:
+        /(?<!\p{L})(?:är|var|har|hade|kan|kunde|ska|skulle|vill|ville|måste|får|fick|blir|blev|går|gick|står|stod|ger|gav|tar|tog|kommer|kom|finns|fanns|gör|gjorde|ökar|ökade|minskar|minskade|sjönk|steg|stiger|sjunker|kostar|kostade|betalar|betalade|beslutade|beslutar|stänger|stängde|öppnar|öppnade|\p{Ll}{3,}ade)(?!\p{L})/u,
+    },
     hangs: {
       things: 'den|det|dess',
       persons: 'han|hon|honom|henne|hans|hennes',

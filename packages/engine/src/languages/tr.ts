@@ -180,6 +180,13 @@ export const tr: LanguageWords = {
     tornOpeners: 'çünkü|zira|oysa|halbuki',
     finite:
       'var|yok|vardır|yoktur|değil|değildir|olabilir|gerekir|gerekiyor|oldu|olur|olacak|olmuştur|oluyor|etti|eder|edecek|ediyor|edildi|yapıldı|yapılır|yapılacak|arttı|artıyor|azaldı|düştü|yükseldi|gösteriyor|gösterdi|sağlar|sağlıyor|alır|aldı|verir|verdi|sahiptir|içerir|kullanılır|bulunur|başladı|kuruldu',
+    cuts: {
+      reasons: 'çünkü|zira',
+      bound: 'değil|hiç|hiçbir|asla|yok|sadece|yalnızca|kısmen|özellikle|eğer',
+      correlates: 'öyle|o kadar|öylesine|ne|mi|mı|mu|mü|hem',
+      verbs:
+        /(?<!\p{L})\p{Ll}{2,}(?:d[ıiuü]|t[ıiuü]|yor|yorlar|acak|ecek|acaklar|ecekler|acağız|eceğiz|dılar|diler|tılar|tiler|ır|ir|ur|ür|m[ıiuü]ştır|malı|meli|dık|dik|duk|dük|in|ın|un|ün)$/u,
+    },
     hangs: {
       things: 'bunun|onun|bunu|onu|buna|ona|bundan|ondan|bununla|onunla|bunda|kendisi|kendisini|kendisinin',
       persons: 'o',

@@ -131,6 +131,17 @@ export const vi: LanguageWords = {
     limits: 'không|chưa|chẳng|trừ|ngoại trừ|chỉ|nếu|cho đến khi|ít nhất|nhiều nhất|hơn|khoảng|gần|có thể|nên|phải|một số|vài|tất cả',
     torn: 'và|hoặc|nhưng|của|ở|tại|trong|trên|với|cho|từ|đến|về|là|các|những|một|mà|vì|để',
     tornOpeners: 'bởi vì|vì|mặc dù|để mà',
+    cuts: {
+      conditions: 'nếu|khi|trừ khi',
+      reasons: 'vì|bởi vì|do|bởi',
+      bareReasons: 'vì|bởi vì',
+      asserted: 'nên|vì vậy|do đó|trong khi',
+      outcomes: 'nên|vì vậy|do đó|để|trong khi',
+      findings: /^[^.;:!?]{3,90}?\s(?:cho thấy|chứng minh|chỉ ra|phát hiện) rằng\s+(?!(?:không|điều này|nó|họ)(?!\p{L}))/iu,
+      bound: 'không|chưa|chẳng|đừng|chỉ|duy nhất|chủ yếu|phần nào|đặc biệt|nếu',
+      correlates: 'quá|đến mức|hoặc|liệu|sở dĩ|càng|không chỉ',
+      verbs: /(?<!\p{L})(?:là|có|được|bị|đã|sẽ|đang|phải|cần|tăng|giảm|đạt|chiếm|mất|đóng|mở)(?!\p{L})/u,
+    },
     hangs: {
       things: 'nó',
       persons: 'ông ấy|bà ấy|anh ấy|cô ấy',

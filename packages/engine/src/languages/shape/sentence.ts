@@ -1,5 +1,6 @@
 /** Words by which a sentence is told from the next, made shorter without saying anything else, and seen to point outside of itself. */
 import type { Phrases } from '../phrases.ts';
+import type { CutWords } from './cuts.ts';
 
 /** All of it is optional: where a list is missing nothing is cut, and fewer pointers are seen. */
 export interface SentenceWords {
@@ -80,6 +81,7 @@ export interface SentenceWords {
   readonly tornOpeners?: Phrases;
 
   readonly hangs?: HangingWords;
+  readonly cuts?: CutWords;
 }
 
 /** What points outside of its sentence. */

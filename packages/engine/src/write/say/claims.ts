@@ -8,7 +8,7 @@ import { capitalize, smallWithin, trimClause } from '../sentence/tidying.ts';
 import { addresses, danglingIn, leaning } from './dangling.ts';
 import type { Judgement } from './points.ts';
 import { isTalk, isTurn, tellingOf } from './telling.ts';
-import { type Way, waysOf } from './ways.ts';
+import { headlineWaysOf, type Way, waysOf } from './ways.ts';
 import { leansBack } from './whole.ts';
 
 export const LONGEST_TITLE = 90;
@@ -19,6 +19,11 @@ const MOST_WORDS = 16;
 /** Columns and words of a sentence that is a title where nothing shorter is. */
 const LONGEST_LOOSE = 120;
 const MOST_WORDS_LOOSE = 22;
+/** The same of the sentence that its paragraph turns on: no other one names the slide. */
+const LONGEST_KEY = 130;
+const MOST_WORDS_KEY = 26;
+/** Share of that sentence's worth below which the first of a paragraph only leads to it. */
+const LIGHT = 0.55;
 /** What can be the message of a slide; a detail only where much turns on it. */
 const MESSAGES: ReadonlySet<Role> = new Set<Role>([
   'result',
@@ -90,8 +95,10 @@ export interface Claim {
   readonly also?: Unit;
   /** Share of the slide's other sentences that speak of what it speaks of. */
   readonly covers: number;
-  /** It has all figures of its sentence: what it leaves out needs not be told below it. */
+  /** Its sentence needs not be said below it. */
   readonly whole: boolean;
+  /** What of its sentence can be said there. */
+  readonly rest?: string;
 }
 
 /** The claims of the units, the best first; `shown` are the units that the slide says. With `loose`, longer sentences and details too; with `wide` only the longer ones. */
@@ -115,7 +122,9 @@ export function claimsIn(
   const telling = tellingOf(units, grammar);
   // "The noise, first." names its paragraph, and what speaks to the listeners leads to it: the sentence after them says it.
   const long = telling.filter((unit) => unit.words >= FEWEST_WORDS * Math.min(1, said));
-  const turned = new Set(units.filter((unit) => isTurn(unit)).map(({ index }) => index));
+  const turned = new Set(
+    units.filter((unit, i) => isTurn(unit) || turnsFrom(units[i - 1], unit, brief.language)).map(({ index }) => index),
+  );
   // What others say, and the text answers.
   const answered = (unit: Unit): boolean =>
     units.some(({ index, block }) => turned.has(index) && index > unit.index && block === unit.block) &&
@@ -124,6 +133,14 @@ export function claimsIn(
     isTalk(unit, brief.language) || (unit.role === 'claim' && !/\p{Nd}/u.test(unit.text) && addresses(unit.text, brief.language));
   const leading = long.filter((unit) => !isAddress(unit) && (!LABEL_FIRST.test(unit.text) || unit.role === 'decision') && !answered(unit));
   const first = leading.find(({ role }) => role !== 'opinion') ?? leading[0] ?? long[0];
+  // Under a heading of its own a slide has a name already.
+  const key = wide ? keyOf(leading, scores) : undefined;
+  const leadsToKey = first !== undefined && key !== undefined && (scores[first.index] ?? 0) < LIGHT * (scores[key.index] ?? 0);
+  const central = leadsToKey ? key : first;
+  const limitsOf = (unit: Unit) => {
+    if (unit === key) return { words: MOST_WORDS_KEY * Math.max(1, said), columns: LONGEST_KEY };
+    return unit === first ? { words: MOST_WORDS_LOOSE * Math.max(1, said), columns: LONGEST_LOOSE } : { words: most, columns: widest };
+  };
   const { finite } = sentenceGrammarOf(brief.language);
   // "Two desks, no appointment": only where the language's verbs are known well enough to find one in most sentences.
   const verbs = finite !== undefined && telling.filter(({ text }) => finite.test(text)).length >= KNOWN_VERBS * telling.length;
@@ -136,34 +153,36 @@ export function claimsIn(
     // One of several that are counted is no name of them all.
     if (unit.enumerated) return [];
     // What is to be kept is not said in part: the title stands for all of it.
-    const ways = brief.mode === 'preserve' ? waysOf(unit, judge).slice(0, 1) : waysOf(unit, judge);
+    const ways = brief.mode === 'preserve' ? waysOf(unit, judge).slice(0, 1) : [...waysOf(unit, judge), ...headlineWaysOf(unit, judge)];
     const next = units.find(({ index }) => index === unit.index + 1);
     const both = next && turnOf(unit, next, judge);
     const led = moves(unit) ? ledBy(unit, brief.language) : undefined;
     // What the next sentence leans on stands right above it.
     const talks = isTalk(unit, brief.language) || (!/\p{Nd}/u.test(unit.text) && addresses(unit.text, brief.language));
     const figures = figuresIn(ways[0]?.text ?? '');
-    const alone = leaned.has(unit.index) && unit !== first ? [] : ways;
+    const limits = limitsOf(unit);
+    const alone = leaned.has(unit.index) && unit !== first && unit !== key ? [] : ways;
     return [...alone, ...(both ? [both] : []), ...(led ? [led] : [])].flatMap((way): Claim[] => {
       const { text, words } = way;
       if (
-        words > (way === both || unit === first ? MOST_WORDS_LOOSE * Math.max(1, said) : most) ||
+        words > (way === both ? Math.max(limits.words, MOST_WORDS_LOOSE * Math.max(1, said)) : limits.words) ||
         words < FEWEST_WORDS * Math.min(1, said) ||
-        columns(text) > (unit === first ? LONGEST_LOOSE : widest)
+        columns(text) > limits.columns
       )
         return [];
       if (contentWords(text, judge) < FEWEST_CONTENT) return [];
       if (DAMAGED.test(text) || SPOKEN.test(text) || dangles(way, unit === first) || taken(text)) return [];
       const covers = coverage(unit, tellingTerms(text, judge), termsBy);
       const settles = SETTLING.has(unit.role) && unit.strength >= STRONG_DETAIL;
-      const whole = way !== led && (way === both || figuresIn(text) === figures);
+      const tells = way === both || figuresIn(`${text} ${way.rest ?? ''}`) === figures;
+      const whole = way !== led && (tells || way.isHeadline === true);
       const worth =
         (scores[unit.index] ?? 0) +
         TYPICAL * cosine(unit.vector, middle) +
         (/\p{Nd}/u.test(text) ? COUNTS : 0) -
         LONGER * Math.max(0, words / said - USUAL_WORDS) -
-        LATER * i -
-        (whole || way === led ? 0 : PARTIAL) -
+        (unit === central ? 0 : LATER * i) -
+        (tells || way === led ? 0 : PARTIAL) -
         POINTS_AWAY * leaning(text, brief.language) -
         (TIME_FIRST.test(text) ? SETS_TIME : 0) -
         (talks ? TALKS : 0) -
@@ -171,18 +190,38 @@ export function claimsIn(
         (turned.has(unit.index) ? TURNED : 0) +
         (moves(unit) && !answered(unit) && (covers > 0 || unit.links.some(({ kind }) => kind === 'cause')) ? MOVES : 0) -
         (isVerbless(text) ? VERBLESS : 0) -
-        (words > most * 0.75 && wide && !loose && unit !== first ? LONG : 0) -
-        (unit !== first && !settles && covers < COVERING ? BESIDE : 0) -
+        (words > most * 0.75 && wide && !loose && unit !== first && unit !== central ? LONG : 0) -
+        (unit !== first && unit !== central && !settles && covers < COVERING ? BESIDE : 0) -
         (LABEL_FIRST.test(text) && !settles ? LABELLED : 0) +
         (opening.has(unit) ? OPENS : 0) +
-        (unit === first && !talks ? LEADS : 0) +
+        (unit === central && !talks ? LEADS : 0) +
         COVERS * covers +
         (way === both ? TURNS : 0);
-      return [{ text, unit, worth, covers, whole, ...(way === both && next && { also: next }) }];
+      return [
+        {
+          text,
+          unit,
+          worth,
+          covers,
+          whole,
+          ...(way === both && next && { also: next }),
+          ...(way.rest !== undefined && { rest: way.rest }),
+        },
+      ];
     });
   });
   return claims.sort((a, b) => b.worth - a.worth);
 }
+
+/** The sentence that the others lead to or say more of. */
+const keyOf = (units: readonly Unit[], scores: Float64Array): Unit | undefined =>
+  units
+    .filter(({ enumerated, form }) => !enumerated && form === 'prose')
+    .reduce<Unit | undefined>((best, unit) => (best && (scores[best.index] ?? 0) >= (scores[unit.index] ?? 0) ? best : unit), undefined);
+
+/** "But the study found another cause": it begins with a word that sets it against the sentence before. */
+const turnsFrom = (before: Unit | undefined, { role, text, block, form }: Unit, language: string): boolean =>
+  before?.block === block && before.role !== 'result' && form === 'prose' && role === 'contrast' && withoutMarker(text, language) !== text;
 
 /** "The journey was 3 hours; from Monday it will be 40 minutes": a figure and what it becomes, of which the one says nothing without the other. */
 function turnOf(unit: Unit, next: Unit, judge: Judgement): Way | undefined {

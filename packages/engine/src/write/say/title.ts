@@ -48,6 +48,8 @@ export interface Name {
   readonly unit?: Unit;
   /** A second one that it says. */
   readonly also?: Unit;
+  /** What it leaves out of its sentence and can be said below it. */
+  readonly rest?: string;
 }
 
 export interface Naming {
@@ -83,7 +85,12 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const bare = section?.heading === undefined;
   const claims = claimsIn(units, shown, judge, taken, sums, sums || bare).filter(holds);
   const best = (sums ? claims.find((claim) => SETTLES.has(claim.unit.role) || isAsk(claim)) : undefined) ?? claims[0];
-  const asName = ({ text, unit, also, whole }: Claim): Name => ({ title: text, ...(whole && { unit }), ...(also && { also }) });
+  const asName = ({ text, unit, also, whole, rest }: Claim): Name => ({
+    title: text,
+    ...(whole && { unit }),
+    ...(also && { also }),
+    ...(rest !== undefined && { rest }),
+  });
 
   // "You need no permission for" and "You need permission for" are two lists below one heading.
   const leading = section && 'blocks' in section && leadsOneOf(section, group) ? leadInOf(naming, judge) : undefined;
@@ -105,7 +112,7 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   if (isFree(announced) && naming.inPoints) return { title: announced };
   const row = naming.inPoints ? rowLeadOf(naming, judge) : undefined;
   if (row && isFree(row.title)) return row;
-  const opener = bare && naming.inPoints && !(best && carries(best)) ? openerOf(units, judge) : undefined;
+  const opener = bare && naming.inPoints && !(best && (carries(best) || answers(best, units))) ? openerOf(units, judge) : undefined;
   if (opener && isFree(opener.title)) return opener;
   const label = labelOf(naming, judge);
   if (isFree(label)) return { title: label };
@@ -140,6 +147,10 @@ const COVERING = 0.5;
 /** Whether the claim is what the paragraph leads to. */
 const carries = (claim: Claim): boolean => covers(claim) || SETTLES.has(claim.unit.role) || ASKS.has(claim.unit.role);
 
+/** Whether the claim says what the question at the beginning asks for: nobody needs the question then. */
+const answers = ({ unit }: Claim, [first]: readonly Unit[]): boolean =>
+  first?.role === 'question' && unit.block === first.block && unit.strength >= STRONG;
+
 /** Whether the claim asks for what most of the slide speaks of. */
 const isAsk = (claim: Claim): boolean => ASKS.has(claim.unit.role) && covers(claim);
 
@@ -158,10 +169,10 @@ function holdsMost({ units }: Passage, shown: readonly Unit[]): boolean {
 const BESIDE = 1;
 
 /** Whether enough is left to stand below a title that is one of the slide's own points. */
-const leavesEnough = ({ unit, also }: Claim, { shown, inPoints, group }: Naming): boolean =>
+const leavesEnough = ({ unit, also, rest }: Claim, { shown, inPoints, group }: Naming): boolean =>
   !inPoints ||
   !shown.includes(unit) ||
-  Math.min(shown.length, unitsOf(group).length) - (also && shown.includes(also) ? 1 : 0) > FEWEST_BELOW;
+  Math.min(shown.length, unitsOf(group).length) - (also && shown.includes(also) ? 1 : 0) + (rest === undefined ? 0 : 1) > FEWEST_BELOW;
 
 /** A claim that names what a short heading names, or answers what a heading asks: what the section begins with, or what it decides. */
 function saysMoreThan(heading: string, claim: Claim, judge: Judgement): boolean {

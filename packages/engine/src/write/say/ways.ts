@@ -1,6 +1,7 @@
 /** The ways in which a unit can be said as a point: each true and whole by itself, the fullest first. */
 import type { Unit } from '../discourse/passages.ts';
 import type { Brief } from '../plan/brief.ts';
+import { headlinesOf } from '../sentence/headlinesOf.ts';
 import { countWords } from '../sentence/measure.ts';
 import { sayingsOf } from '../sentence/sayingsOf.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
@@ -10,6 +11,10 @@ import { tearsNumber } from '../sentence/tornNumbers.ts';
 export interface Way {
   readonly text: string;
   readonly words: number;
+  /** It leaves out what could be said below it. */
+  readonly isHeadline?: true;
+  /** Of that, what is a statement by itself. */
+  readonly rest?: string;
 }
 
 /** Words of the longest sentence that a slide can hold at all. */
@@ -26,6 +31,19 @@ export function waysOf(unit: Unit, { brief: { language } }: { readonly brief: Br
     const source = `${unit.text} ${unit.resolved ?? ''}`;
     ways = ways.filter(({ words, text }) => words <= LONGEST_WAY && !tearsNumber(text, source));
     known.set(unit, ways);
+  }
+  return ways;
+}
+
+const knownHeadlines = new WeakMap<Unit, readonly Way[]>();
+
+/** What a title can be made of besides: the statements that the unit's sentence makes in fewer words than a point should have. */
+export function headlineWaysOf(unit: Unit, { brief: { language } }: { readonly brief: Brief }): readonly Way[] {
+  let ways = knownHeadlines.get(unit);
+  if (!ways) {
+    const headlines = unit.form === 'prose' ? headlinesOf(unit.resolved ?? unit.text, language) : [];
+    ways = headlines.filter(({ text }) => !tearsNumber(text, unit.text)).map((headline) => ({ ...headline, isHeadline: true }));
+    knownHeadlines.set(unit, ways);
   }
   return ways;
 }

@@ -12,7 +12,7 @@ import { type Name, type Naming, nameOf, rowsName } from '../say/title.ts';
 import { distinctTitle, fitTitle, joinTitles } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
 import { isEmpty } from '../say/worth.ts';
-import { columns } from '../sentence/measure.ts';
+import { columns, countWords } from '../sentence/measure.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import { tearsNumber } from '../sentence/tornNumbers.ts';
 import type { Section } from '../structure/outline.ts';
@@ -147,7 +147,7 @@ function namingOf(group: Group, { body, used }: Proposal, { bearers }: Compositi
 /** What a slide says whose title is one of its sentences: that is not said again below it; where it is all there is, the title says it. */
 function below(
   group: Group,
-  { title, unit, also }: Name,
+  { title, unit, also, rest: left }: Name,
   first: Proposal,
   composition: Composition,
   memory: Memory,
@@ -158,20 +158,33 @@ function below(
   if (ROWS.has(first.body.kind)) return first;
   const above = unit && { above: (also ?? unit).index };
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text), ...above };
-  const figure = figureUnder(
-    first,
-    group,
-    [unit, also].flatMap((each) => each ?? []),
-    { ...composition.judge, said: (text) => isSaid(memory, text) },
-  );
-  if (figure) return figure;
-  const rest = without(without(group, unit), also);
+  const told = unit && left !== undefined && follows(left, unit, group, judge) ? { unit, rest: restOf(unit, left) } : undefined;
+  const asTold = (shown: Proposal): Proposal =>
+    told ? { ...shown, used: shown.used.map((used) => (used === told.rest ? told.unit : used)) } : shown;
+  const whole = told ? replaced(group, told.unit, told.rest) : group;
+  const titled = [told ? undefined : unit, also].flatMap((each) => each ?? []);
+  const figure = figureUnder(first, whole, titled, { ...composition.judge, said: (text) => isSaid(memory, text) });
+  if (figure) return asTold(figure);
+  const rest = without(told ? whole : without(group, unit), also);
   const says = rest.passages.length > 0 && choosePoints(unitsOf(rest), judge, { words: judge.brief.slideWords, points: 1 }).length > 0;
   if (!says) return first.used.length > 1 || columns(title) > WIDEST_ALONE ? first : { body: { kind: 'picture' }, used: first.used };
   const proposal = untorn(propose(rest, judge, memory.kinds, composition.findings), group, judge);
   // A figure shown large would be read as the title's.
-  return (proposal.body.kind === 'bigNumber' && bullets(rest, judge)) || proposal;
+  return asTold((proposal.body.kind === 'bigNumber' && bullets(rest, judge)) || proposal);
 }
+
+/** What a title leaves out stands right below it, or names itself what it speaks of. */
+const follows = (rest: string, unit: Unit, group: Group, { brief }: Judgement): boolean =>
+  unitsOf(group)[0] === unit || !danglingIn({ text: rest }, brief.language).point;
+
+/** What a title leaves out of its sentence, as a sentence of its own. */
+function restOf({ resolved, ...unit }: Unit, text: string): Unit {
+  return { ...unit, text, words: countWords(text), needs: [], links: [], role: 'detail' };
+}
+
+const replaced = (group: Group, unit: Unit, other: Unit): Group => ({
+  passages: group.passages.map((passage) => ({ ...passage, units: passage.units.map((each) => (each === unit ? other : each)) })),
+});
 
 /** Kinds that say their sentences word for word: under one of these as the title they would say it twice. */
 const SAYING: ReadonlySet<Slide['kind']> = new Set<Slide['kind']>(['stats', 'bigNumber', 'cards', 'quote', 'question', 'causes']);
