@@ -1,7 +1,8 @@
 /**
- * Runs tests, two processes at a time; whatever takes longest begins first. `node scripts/test.mjs [file or pattern…]`, on Node 24. Afterwards
- * it lists what took most of the processor's time. A process is that of one file, but all unit tests of a folder of the engine share one,
- * and those of its files, and those of the HTTP contract: alone, most of them would spend their time on loading the engine. With `--quick`, these are all that is run, without those of pages and files.
+ * Runs tests, three processes at a time, since on two cores one of them mostly waits for other programs; whatever takes longest begins
+ * first. `node scripts/test.mjs [file or pattern…]`, on Node 24. Afterwards it lists what took most of the processor's time. A process is
+ * that of one file, but all unit tests of a folder of the engine share one, and those of its files, and those of the HTTP contract: alone,
+ * most of them would spend their time on loading the engine. With `--quick`, these are all that is run, without those of pages and files.
  */
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,7 +69,7 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
 const execArgv = ['--import', new URL('testCost.mjs', import.meta.url).href];
 const processes = patterns === given ? files : grouped(files);
-const events = run({ files: processes, concurrency: 2, timeout: longest, signal: stop.signal, execArgv });
+const events = run({ files: processes, concurrency: 3, timeout: longest, signal: stop.signal, execArgv });
 events.on('test:summary', (summary) => {
   if (summary.file === undefined) success = summary.success;
 });
