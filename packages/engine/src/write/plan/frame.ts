@@ -54,14 +54,43 @@ export function frameOf(count: number, listed: number, closing: boolean, languag
   return { cover, agenda, closing, body: count - [cover, closing, agenda].filter(Boolean).length };
 }
 
-/** What the agenda lists: the heaviest parts that say what they are about and are not the deck's own name. */
+/**
+ * What the agenda lists: the heaviest parts that are not the deck's own name. "Abstract", "Introduction" and "Results" alone say nothing of
+ * what a text is about; where enough others do, they are listed in their places, so that nothing of the text is missing.
+ */
 export function agendaParts(parts: readonly Part[], title: string): readonly Part[] {
-  const named = parts.filter(({ heading }) => heading !== title && !isGeneric(heading));
-  // "Abstract", "Introduction", "Results" say nothing of what a text is about.
-  const heaviest = [...named].sort((a, b) => b.words - a.words).slice(0, MOST_ON_AGENDA);
-  return named.filter((part) => heaviest.includes(part));
+  const named = parts.filter(({ heading }) => !isNameOf(title, heading));
+  const telling = named.filter(({ heading }) => !isGeneric(heading));
+  const listed = telling.length >= FEWEST_ON_AGENDA && named.length <= MOST_ON_AGENDA ? named : telling;
+  const heaviest = [...listed].sort((a, b) => b.words - a.words).slice(0, MOST_ON_AGENDA);
+  return listed.filter((part) => heaviest.includes(part));
 }
 
-export const agendaItems = (parts: readonly Part[]): string[] => [...new Set(parts.map(({ heading }) => fitTitle(heading)))];
+/** "RENTAL AGREEMENT FOR A WORKSHOP" above a text that its file calls "Rental agreement": the one begins with all words of the other. */
+function isNameOf(title: string, heading: string): boolean {
+  const [name, other] = [title, heading].map((text) => wordsIn(text));
+  if (!name || !other || name.length === 0 || other.length === 0) return title === heading;
+  const [short, long] = name.length < other.length ? [name, other] : [other, name];
+  return (short.length === long.length || short.length >= FEWEST_OF_NAME) && short.every((word, i) => long[i] === word);
+}
+const FEWEST_OF_NAME = 2;
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The names of the parts; the agenda numbers them itself, so where they are counted in the source their numbers are left out. */
+export function agendaItems(parts: readonly Part[]): string[] {
+  const headings = parts.map(({ heading }) => heading);
+  const counted = headings.flatMap((heading) => NUMBERED.exec(heading)?.[1]?.normalize('NFKC') ?? []).map(Number);
+  const isCount = counted.length >= FEWEST_COUNTED && counted.every((number, i) => i === 0 || number > (counted[i - 1] ?? number));
+  const names = isCount ? headings.map((heading) => heading.replace(NUMBERED, '')) : headings;
+  return [...new Set(names.map(fitTitle))];
+}
+const FEWEST_COUNTED = 3;
+/** "1 Background", "2- Roof", "(3) Costs", "4．課題"; "2.1" is a part of a part. */
+const NUMBERED = /^[(（]?(\p{Nd}{1,2})(?:[.)）．、:：]|\s?[-–—])*\s*(?<=\P{Nd})(?=[\p{L}"“„«「『])/u;
 
 export const partOf = (group: Group): number | undefined => group.passages[0]?.section.part;
