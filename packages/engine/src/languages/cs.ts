@@ -180,6 +180,7 @@ export const cs: LanguageWords = {
     rises: 'vzrost|rostl|roste|stoup|zvýš|zdvojnásob',
     falls: 'kles|snížil|snížen|poklesl|ubyl',
     target: 'plán|cíl|rozpoč|prognóz',
+    supposes: 'předpoklád|za předpokladu|hypotetick|dejme tomu',
     blankGroups: true,
   },
   texts: {

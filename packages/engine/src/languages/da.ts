@@ -175,6 +175,7 @@ export const da: LanguageWords = {
     rises: 'steg|stiger|steget|voksede|vokser|øge|fordobl|hæve',
     falls: 'faldt|falder|faldet|sank|reducer|halver|sænke',
     target: 'plan|mål|budget|prognose',
+    supposes: 'antag|forudsat|forudsæt|hypotetisk|lad os sige|regneeksempel|styrkeberegning',
   },
   texts: {
     agenda: 'Dagsorden',

@@ -398,7 +398,9 @@ export const de: LanguageWords = {
     of: 'der|des|aller|unserer|von|von den|vom|am|an den',
     versus: 'gegenüber|gegen|verglichen mit|im vergleich zu|während|wohingegen|aber|jedoch|als|und|dagegen|hingegen|;',
     target: 'plan|ziel|soll|budget|prognose|vorgabe|planwert|geplant|zielwert',
-    bounds: 'Grenze|Grenzwert|Obergrenze|Untergrenze|Limit|Mindestwert|Höchstwert|min|max',
+    supposes:
+      'angenommen|nehmen wir an|nahmen wir an|unterstellt|hypothetisch|rechenbeispiel|fallzahlplanung|fallzahlberechnung|modellrechnung|gesetzt den fall',
+    bounds: 'Grenze|Grenzwert|Obergrenze|Untergrenze|Limit|Mindestwert|Höchstwert|min|max|Norm|Richtwert',
     ranks:
       'größte|größter|größten|größtes|kleinste|höchste|niedrigste|meiste|meisten|wenigsten|beste|schlechteste|schnellste|erste|erster|stärkste|häufigste|häufigsten|teuerste',
     verbs:

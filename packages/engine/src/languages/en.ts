@@ -430,7 +430,9 @@ export const en: LanguageWords = {
     of: 'of|of the|of all|of our',
     versus: 'against|versus|vs|compared with|compared to|where|whereas|while|but|than|and|;',
     target: 'plan|target|goal|budget|forecast|quota|objective|guidance',
-    bounds: 'limit|covenant|cap|ceiling|threshold|minimum|maximum|min|max|floor',
+    supposes:
+      "assum|suppos|hypothe|imagine that|imagine a|let us say|let’s say|let's say|worked example|sample size calculation|sample-size calculation|power calculation|power analysis|planned for|powered to|to detect|for the sake of argument|for illustration",
+    bounds: 'limit|covenant|cap|ceiling|threshold|minimum|maximum|min|max|floor|norm',
     ranks:
       'largest|biggest|smallest|highest|lowest|greatest|most|least|fewest|best|worst|fastest|slowest|oldest|youngest|first|strongest|weakest',
     verbs:

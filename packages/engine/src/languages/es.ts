@@ -380,7 +380,8 @@ export const es: LanguageWords = {
     of: 'de|de los|de las|del|de la|de cada|de nuestros|de todos los|de todas las',
     versus: 'frente a|contra|en comparación con|comparado con|mientras que|mientras|pero|que|y|cuando|;',
     target: 'plan|objetivo|meta|presupuesto|previsión|previsto|prevista',
-    bounds: 'límite|tope|máximo|mínimo|umbral|mín|máx',
+    supposes: 'supong|supon|supus|hipotétic|asumiendo|asumimos|imagin|digamos|tamaño muestral|tamaño de la muestra|ejemplo de cálculo',
+    bounds: 'límite|tope|máximo|mínimo|umbral|mín|máx|norma',
     ranks: 'mayor|menor|más alto|más alta|más bajo|más baja|mejor|peor|primer|primera|primero|más grande|principal|más importante',
     verbs:
       'consume|consumen|absorbe|absorben|ocupa|ocupan|recibe|reciben|concentra|concentran|aporta|aportan|almacena|almacenaba|tendrá|tendrán|entra|entraban|permite|permiten|sirve|sirven|exige|explica|explican|es|son|era|eran|fue|fueron|ha|han|había|habían|tiene|tienen|tenía|será|serán|cuesta|cuestan|costaba|costó|tarda|tardan|dura|alcanza|alcanzó|alcanzaron|representa|representan|pasó|pasaron|aumentó|aumentaron|subió|subieron|bajó|bajaron|cayó|cayeron|creció|crecieron|usa|usan|paga|pagan|cubre|cuenta|cuentan|emplea|produce|producen|vendió|abrió|firmó|perdió|perdieron|ganó|recibió|queda|quedan|asciende|ascendió|hace|hizo|está|están|estaba|llega|llegó|llegaron|disminuyó|redujo|duplicó|supone|suponen|lava|supera|superó|trabajan|viven|atiende|atendió|atendimos|invertimos|invirtió|ahorró|ahorra|encuestamos|respondieron|eligieron|dijeron|se|hay|gastamos|gastó|necesita|necesitan|lleva',

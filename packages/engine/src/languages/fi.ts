@@ -164,6 +164,7 @@ export const fi: LanguageWords = {
     rises: 'kasvoi|kasvaa|kasvanut|nousi|nousee|lisäänty|kaksinkertais',
     falls: 'laski|laskee|väheni|vähenee|putosi|pieneni|puolittu',
     target: 'suunnitel|tavoite|tavoitte|budjet|ennuste',
+    supposes: 'oletet|oletta|oletuks|olettaen|hypoteetti|laskuesimerk|kuvitel',
     blankGroups: true,
   },
   texts: {

@@ -386,7 +386,9 @@ export const fr: LanguageWords = {
     of: "de|des|du|de la|de l'd'|de chaque|de nos|de ses|de tous les",
     versus: 'contre|par rapport à|comparé à|alors que|tandis que|alors qu|tandis qu|mais|que|et|face à|là où|;',
     target: 'plan|objectif|cible|budget|prévision|prévu|visé|attendu',
-    bounds: 'limite|plafond|seuil|maximum|minimum|min|max',
+    supposes:
+      "supposons|en supposant|suppose|supposé|hypothèse|hypothétique|imaginons|admettons|calcul d’effectif|calcul d'effectif|exemple de calcul|pour détecter",
+    bounds: 'limite|plafond|seuil|maximum|minimum|min|max|norme',
     ranks:
       'plus grand|plus grande|plus petit|plus élevé|plus élevée|plus bas|premier|première|meilleur|meilleure|pire|plus forte|plus fort|principal|principale|plus important',
     verbs:

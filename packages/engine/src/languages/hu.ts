@@ -176,6 +176,7 @@ export const hu: LanguageWords = {
     rises: 'nőtt|nő|növeked|emelked|bővül|megduplázód',
     falls: 'csökken|esett|mérséklőd|visszaes|feleződ',
     target: 'terv|cél|költségvetés|előrejelzés',
+    supposes: 'feltételez|tegyük fel|feltesszük|hipotetikus|számítási példa',
     blankGroups: true,
   },
   texts: {

@@ -303,6 +303,7 @@ export const id: LanguageWords = {
     of: 'dari|dari seluruh|dari semua|dari total',
     versus: 'dibandingkan|dibanding|sedangkan|sementara|tetapi|tapi|daripada|dan|;',
     target: 'target|rencana|sasaran|anggaran|proyeksi',
+    supposes: 'misalkan|umpamakan|andaikan|dengan asumsi|diasumsikan|asumsi|hipotetis|anggap saja',
     ranks: 'terbesar|terkecil|tertinggi|terendah|terbanyak|terbaik|terburuk|pertama|paling|utama|tercepat',
     verbs:
       'adalah|ialah|merupakan|telah|sudah|akan|memiliki|mempunyai|mencapai|naik|turun|meningkat|menurun|bertambah|berkurang|menjadi|sebesar|sebanyak|membutuhkan|memakan|menghabiskan|berharga|menggunakan|membayar|melayani|mempekerjakan|menghasilkan|menjual|membuka|kehilangan|menerima|tinggal|bekerja|berjumlah|mencakup|memilih|menjawab|menyebut|berlangsung|tumbuh|mencuci|memerlukan|hemat|menghemat|menginvestasikan|terdiri|dikunjungi|memakai|kami|ada|adanya',

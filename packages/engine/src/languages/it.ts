@@ -365,7 +365,9 @@ export const it: LanguageWords = {
     of: "di|del|dello|della|dell'|dei|degli|delle|di ogni|di tutti i",
     versus: 'contro|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
     target: 'piano|obiettivo|target|budget|previsione|previsto|prevista|traguardo',
-    bounds: 'limite|tetto|soglia|massimo|minimo|min|max',
+    supposes:
+      "suppon|ipotizz|ipotetic|nell’ipotesi|nell'ipotesi|assumendo|assumiamo|immagin|poniamo|dimensione campionaria|esempio di calcolo",
+    bounds: 'limite|tetto|soglia|massimo|minimo|min|max|norma',
     ranks:
       'più grande|più piccolo|più alto|più alta|più basso|più bassa|maggiore|minore|primo|prima|migliore|peggiore|principale|più importante',
     verbs:

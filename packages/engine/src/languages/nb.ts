@@ -182,6 +182,7 @@ export const nb: LanguageWords = {
     rises: 'steg|stiger|steget|vokste|vokser|økte|øker|økt|doble',
     falls: 'falt|faller|sank|redus|halver|gikk ned',
     target: 'plan|mål|budsjett|prognose',
+    supposes: 'antas|antar|antok|antatt|forutsatt|hypotetisk|la oss si|regneeksempel|styrkeberegning',
     blankGroups: true,
   },
   texts: {

@@ -354,7 +354,8 @@ export const nl: LanguageWords = {
     of: 'van|van de|van het|van alle|van onze|van elk',
     versus: 'tegen|tegenover|vergeleken met|in vergelijking met|terwijl|maar|dan|en|;',
     target: 'plan|doel|doelstelling|begroting|budget|prognose|streef|gepland',
-    bounds: 'grens|limiet|drempel|maximum|minimum|min|max',
+    supposes: 'aangenomen|veronderstel|stel dat|hypothetisch|gesteld dat|rekenvoorbeeld|poweranalyse|laten we zeggen',
+    bounds: 'grens|limiet|drempel|maximum|minimum|min|max|norm',
     ranks: 'grootste|kleinste|hoogste|laagste|meeste|minste|beste|slechtste|snelste|eerste|belangrijkste|sterkste',
     verbs:
       'is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|kost|kosten|kostte|duurt|duurde|steeg|stegen|daalde|daalden|groeide|bereikt|bereikte|bedraagt|bedroeg|lag|ligt|maakt|maakte|gebruikt|gebruiken|betaalt|betalen|kwam|komen|komt|omvat|dekt|telt|telde|bespaart|verloor|verloren|won|kreeg|produceert|verkocht|opende|ging|gingen|staat|stond|verdubbelde|halveerde|blijft|bleef|werken|wonen|leven|noemde|noemden|koos|kozen|vroegen|ondervroegen|nam|namen|haalt|haalde|investeerde|investeren|bespaarde|gaf|gaven|wast|overschrijdt|vergt|duren|werkt|woont|leeft|rijdt|rijden|reed',

@@ -338,7 +338,8 @@ export const pl: LanguageWords = {
     of: 'z|ze|spośród|wszystkich|naszych',
     versus: 'wobec|w porównaniu z|podczas gdy|natomiast|a|ale|niż|i|zaś|;',
     target: 'plan|cel|budżet|prognoz|założeni',
-    bounds: 'limit|próg|maksimum|minimum|min|maks',
+    supposes: 'zakłada|założ|przypuśćmy|hipotetyczn|powiedzmy, że|przykład obliczeniowy',
+    bounds: 'limit|próg|maksimum|minimum|min|maks|norma|normy',
     ranks: 'największ|najmniejsz|najwyższ|najniższ|najlepsz|najgorsz|najwięcej|najmniej|pierwsz|najczęściej|najważniejsz',
     verbs:
       'jest|są|był|była|było|byli|były|ma|mają|miał|miała|miały|będzie|będą|kosztuje|kosztują|kosztował|kosztowała|trwa|trwają|trwał|wzrosła|wzrósł|wzrosło|wzrosły|spadła|spadł|spadło|spadły|osiągnął|osiągnęła|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosły|stanowi|stanowią|stanowił|używa|płaci|płacą|obejmuje|pokrywa|liczy|zatrudnia|produkuje|sprzedał|sprzedała|sprzedano|otworzył|stracił|straciła|otrzymał|pozostaje|zrobił|podwoiła|podwoił|podwoiły|zmniejszyła|zmniejszył|zmniejszyła się|zwiększyła|zwiększył|przekracza|pracuje|mieszka|odpowiedziało|wybrało|zapytaliśmy|się|zajmuje|potrzebuje|wydano|wydaliśmy|zaoszczędził|zaoszczędziliśmy|wskazało|przypada|odwiedziło|pochodzi|pierze|obsługuje|obsłużyliśmy',

@@ -359,7 +359,9 @@ export const pt: LanguageWords = {
     of: 'de|do|da|dos|das|de cada|de todos os|de todas as|dos nossos',
     versus: 'contra|ante|frente a|face a|em comparação com|enquanto|ao passo que|mas|que|e|;',
     target: 'plano|meta|objetivo|orçamento|previsão|previsto|prevista|alvo',
-    bounds: 'limite|teto|limiar|máximo|mínimo|mín|máx',
+    supposes:
+      'suponha|supondo|supusemos|hipotétic|assumindo|assumimos|imagine|digamos|tamanho da amostra|tamanho amostral|exemplo de cálculo',
+    bounds: 'limite|teto|limiar|máximo|mínimo|mín|máx|norma',
     ranks: 'maior|menor|mais alto|mais alta|mais baixo|melhor|pior|primeiro|primeira|principal|mais importante',
     verbs:
       'é|são|era|eram|foi|foram|tem|têm|tinha|tinham|será|serão|custa|custam|custava|custou|leva|levam|dura|alcançou|atingiu|atingiram|representa|representam|passou|passaram|aumentou|aumentaram|subiu|subiram|caiu|caíram|cresceu|cresceram|usa|usam|paga|pagam|cobre|conta|contam|emprega|produz|produzem|vendeu|abriu|assinou|perdeu|perderam|ganhou|recebeu|fica|ficou|ficam|fez|faz|está|estão|estava|chega|chegou|chegaram|diminuiu|diminuíram|reduziu|dobrou|duplicou|triplicou|lava|supera|superou|trabalham|vivem|atende|atendeu|atendemos|investimos|investiu|economizou|poupou|ouvimos|entrevistamos|responderam|escolheram|disseram|há|gastou|gastamos|precisa|precisam|soma|somam|respondem|responde',

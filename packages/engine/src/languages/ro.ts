@@ -178,6 +178,7 @@ export const ro: LanguageWords = {
     rises: 'crescut|crește|cresc|majorat|dublat|urcat',
     falls: 'scăzut|scade|scad|redus|înjumătățit|coborât',
     target: 'plan|obiectiv|țint|buget|prognoz',
+    supposes: 'presupun|ipotetic|să zicem|exemplu de calcul',
   },
   texts: {
     agenda: 'Agendă',

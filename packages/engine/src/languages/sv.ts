@@ -204,6 +204,7 @@ export const sv: LanguageWords = {
     rises: 'ökade|ökar|ökat|steg|stiger|stigit|växte|växer|fördubbl|höj',
     falls: 'minskade|minskar|minskat|sjönk|sjunker|föll|faller|halver|sänk',
     target: 'plan|mål|budget|prognos',
+    supposes: 'antag|antar|antog|antas|förutsatt|hypotetisk|låt oss säga|räkneexempel|styrkeberäkning',
     blankGroups: true,
   },
   texts: {

@@ -310,6 +310,7 @@ export const tr: LanguageWords = {
     ofAfter: 'nin|nın|nun|nün|in|ın|un|ün',
     versus: 'karşı|karşılık|kıyasla|göre|ise|iken|ama|fakat|ve|oysa|;',
     target: 'plan|hedef|bütçe|tahmin',
+    supposes: 'varsay|farz ed|diyelim ki|varsayım|hipotetik|örnek hesap',
     bounds: 'sınır|sınırı|limit|limiti|eşik|eşiği',
     ranks: 'en büyük|en küçük|en yüksek|en düşük|en çok|en az|en iyi|en kötü|ilk|birinci|en önemli',
     verbs: 'oldu|olan|olarak|toplam|ise|ortalama|geçen|bugün|artık|için|göre|sonra|önce',

@@ -175,6 +175,7 @@ export const vi: LanguageWords = {
     rises: 'tăng|tăng lên|tăng trưởng|gấp đôi',
     falls: 'giảm|giảm xuống|sụt',
     target: 'kế hoạch|mục tiêu|ngân sách|dự báo',
+    supposes: 'giả sử|giả định|giả dụ|giả thuyết|ví dụ tính',
   },
   texts: {
     agenda: 'Nội dung chính',

@@ -95,7 +95,9 @@ export interface Findings {
   readonly versus?: Phrases;
   /** Beginnings of words: plan, target, goal, budget. */
   readonly target?: Phrases;
-  /** What a value is held against that it may not pass: limit, cap, minimum. */
+  /** Beginnings of words by which what a sentence counts is supposed, made up or worked out beforehand, and has not happened: "assuming". */
+  readonly supposes?: Phrases;
+  /** What a value is held against that it may not pass, or should reach: limit, cap, minimum, norm. */
   readonly bounds?: Phrases;
   /** Beginnings of words: largest, most, first. */
   readonly ranks?: Phrases;

@@ -69,6 +69,7 @@ export interface Patterns {
   readonly ofAfter: RegExp | undefined;
   readonly versus: RegExp | undefined;
   readonly target: RegExp | undefined;
+  readonly supposes: RegExp | undefined;
   readonly bounds: RegExp | undefined;
   readonly ranks: RegExp | undefined;
   readonly verbs: RegExp | undefined;
@@ -200,6 +201,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     ofAfter: words.ofAfter ? new RegExp(`(?:['’])?(?:${either(list(words.ofAfter))})[、,\\s]*$`, 'u') : undefined,
     versus: anywhere(words.versus),
     target: stems(words.target),
+    supposes: stems(words.supposes),
     bounds: anywhere(words.bounds),
     ranks: stems(words.ranks),
     // "Lost-time injuries": what a hyphen binds to a noun is no verb.

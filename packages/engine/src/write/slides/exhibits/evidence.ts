@@ -45,10 +45,18 @@ export function evidenceOf(group: Group, index: FindingsIndex, judge: Judgement)
   const units = unitsOf(group);
   const byIndex = new Map(units.map((unit) => [unit.index, unit]));
   const findings = units.flatMap((unit) =>
-    (index.get(unit.index) ?? []).filter((finding) => finding.units.every((each) => byIndex.has(each))),
+    (index.get(unit.index) ?? []).filter(
+      (finding) => finding.units.every((each) => byIndex.has(each)) && !(CLAIMS.has(finding.kind) && isSupposed(unit, judge)),
+    ),
   );
   return { group, units, byIndex, findings, judge };
 }
+
+/** What says of figures that they are so. */
+const CLAIMS: ReadonlySet<FindingKind> = new Set<FindingKind>(['figure', 'change', 'shift', 'versus', 'part']);
+
+/** "We planned for enough people to detect a fall from 11% to 9%": what is supposed is told, and never drawn as what came out. */
+const isSupposed = ({ text }: Unit, { brief }: Judgement): boolean => patternsOf(brief.language).supposes?.test(text) === true;
 
 export const findingsOfKind = <K extends FindingKind>({ findings }: Evidence, kind: K): FindingOf<K>[] =>
   findings.filter((finding): finding is FindingOf<K> => finding.kind === kind);

@@ -84,7 +84,7 @@ export function shownFigures(evidence: Evidence): Shown[] {
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
     // A bound is the point of a rule, and of nothing else.
     if (found.isLimit ? !RULING.has(unit.role) : UNSHOWN.has(unit.role)) continue;
-    if (steps.has(index) || rows.has(index)) continue;
+    if (steps.has(index) || rows.has(index) || (finding.kind === 'figure' && isNorm(finding.figure, unit, language))) continue;
     // Of several figures nobody knows which one the sentence is about.
     if (finding.kind === 'figure' && figuresOf(unit.text) > 1) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
@@ -105,6 +105,15 @@ export function shownFigures(evidence: Evidence): Shown[] {
   }
   return [...best.values()];
 }
+
+/** "Norm: 100%": what something should be is no news, whatever is held against it. */
+function isNorm({ start }: Told, { lead, text }: Unit, language: string): boolean {
+  const { bounds } = patternsOf(language);
+  const before = `${lead ?? ''} ${text.slice(0, start)}`.trim();
+  return (bounds?.exec(before)?.index ?? OPENING) < OPENING && !/[.;!?。；]\s/u.test(before);
+}
+/** UTF-16 units in which a sentence names what it is about. */
+const OPENING = 12;
 
 /** What an item's figure is of stands before its colon: "Requests lost: an estimated 2,870". */
 function underLead(label: string, { lead }: Unit, language: string): string {
