@@ -179,6 +179,7 @@ export const cs: LanguageWords = {
     limits: 'nejvýše|maxim|minim|nanejvýš|alespoň|nejméně|limit|hranic|nesmí|musí|do výše',
     rises: 'vzrost|rostl|roste|stoup|zvýš|zdvojnásob',
     falls: 'kles|snížil|snížen|poklesl|ubyl',
+    when: 'nyní|dnes|teď|v současnosti|loni|letos|předtím|dosud',
     target: 'plán|cíl|rozpoč|prognóz',
     supposes: 'předpoklád|za předpokladu|hypotetick|dejme tomu',
     blankGroups: true,

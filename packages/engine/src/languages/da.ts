@@ -174,6 +174,7 @@ export const da: LanguageWords = {
     limits: 'højst|maksim|minim|op til|mindst|grænse|loft|ikke mere end|skal|må ikke|inden for',
     rises: 'steg|stiger|steget|voksede|vokser|øge|fordobl|hæve',
     falls: 'faldt|falder|faldet|sank|reducer|halver|sænke',
+    when: 'nu|i dag|i øjeblikket|for tiden|sidste år|i år|tidligere|hidtil',
     target: 'plan|mål|budget|prognose',
     supposes: 'antag|forudsat|forudsæt|hypotetisk|lad os sige|regneeksempel|styrkeberegning',
   },

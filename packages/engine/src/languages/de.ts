@@ -397,6 +397,7 @@ export const de: LanguageWords = {
     part: '{a} von (?:den |insgesamt |unseren |ihren |allen )?{b};;{a} der {b};;von (?:den |unseren |ihren |insgesamt )?{b},? (?:waren |sind |haben |wurden |hatten |betrafen )?(?:nur )?{a};;{a} aus {b}',
     of: 'der|des|aller|unserer|von|von den|vom|am|an den',
     versus: 'gegenüber|gegen|verglichen mit|im vergleich zu|während|wohingegen|aber|jedoch|als|und|dagegen|hingegen|;',
+    when: 'derzeit|aktuell|zurzeit|momentan|heute|jetzt|inzwischen|mittlerweile|bisher|bislang|zuvor|früher|im Vorjahr|letztes Jahr|im letzten Jahr|dieses Jahr|in diesem Jahr',
     target: 'plan|ziel|soll|budget|prognose|vorgabe|planwert|geplant|zielwert',
     supposes:
       'angenommen|nehmen wir an|nahmen wir an|unterstellt|hypothetisch|rechenbeispiel|fallzahlplanung|fallzahlberechnung|modellrechnung|gesetzt den fall',

@@ -429,6 +429,7 @@ export const en: LanguageWords = {
     part: '{a} (?:out )?of (?:the |our |all |its |their |these |those |all the |a total of )?{b};;[Oo]f (?:the |our |all |its |their )?{b},? (?:only )?{a};;{a} in {b}',
     of: 'of|of the|of all|of our',
     versus: 'against|versus|vs|compared with|compared to|where|whereas|while|but|than|and|;',
+    when: 'now|today|currently|at present|presently|this year|last year|a year earlier|a year ago|previously|initially|originally',
     target: 'plan|target|goal|budget|forecast|quota|objective|guidance',
     supposes:
       "assum|suppos|hypothe|imagine that|imagine a|let us say|let’s say|let's say|worked example|sample size calculation|sample-size calculation|power calculation|power analysis|planned for|powered to|to detect|for the sake of argument|for illustration",

@@ -379,6 +379,7 @@ export const es: LanguageWords = {
     part: '{a} de (?:los |las |sus |nuestros |nuestras |un total de |cada )?{b};;[Dd]e (?:los |las |sus |nuestros )?{b},? (?:solo )?{a};;{a} entre {b}',
     of: 'de|de los|de las|del|de la|de cada|de nuestros|de todos los|de todas las',
     versus: 'frente a|contra|en comparación con|comparado con|mientras que|mientras|pero|que|y|cuando|;',
+    when: 'ahora|hoy|actualmente|en la actualidad|el año pasado|este año|anteriormente|hasta ahora|un año antes',
     target: 'plan|objetivo|meta|presupuesto|previsión|previsto|prevista',
     supposes: 'supong|supon|supus|hipotétic|asumiendo|asumimos|imagin|digamos|tamaño muestral|tamaño de la muestra|ejemplo de cálculo',
     bounds: 'límite|tope|máximo|mínimo|umbral|mín|máx|norma',

@@ -163,6 +163,7 @@ export const fi: LanguageWords = {
     limits: 'enintään|korkeintaan|vähintään|raja|enimm|vähimm|täytyy|saa ylittää',
     rises: 'kasvoi|kasvaa|kasvanut|nousi|nousee|lisäänty|kaksinkertais',
     falls: 'laski|laskee|väheni|vähenee|putosi|pieneni|puolittu',
+    when: 'nyt|nykyisin|tällä hetkellä|viime vuonna|tänä vuonna|aiemmin',
     target: 'suunnitel|tavoite|tavoitte|budjet|ennuste',
     supposes: 'oletet|oletta|oletuks|olettaen|hypoteetti|laskuesimerk|kuvitel',
     blankGroups: true,

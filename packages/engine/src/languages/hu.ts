@@ -175,6 +175,7 @@ export const hu: LanguageWords = {
     limits: 'legfeljebb|maxim|minim|legalább|korlát|határ|nem több mint|kell',
     rises: 'nőtt|nő|növeked|emelked|bővül|megduplázód',
     falls: 'csökken|esett|mérséklőd|visszaes|feleződ',
+    when: 'most|ma|jelenleg|tavaly|idén|korábban|eddig',
     target: 'terv|cél|költségvetés|előrejelzés',
     supposes: 'feltételez|tegyük fel|feltesszük|hipotetikus|számítási példa',
     blankGroups: true,

@@ -302,6 +302,7 @@ export const id: LanguageWords = {
     part: '{a} dari (?:total |semua |seluruh )?{b};;[Dd]ari (?:total |semua |seluruh )?{b},? (?:hanya )?{a};;{a} di antara {b}',
     of: 'dari|dari seluruh|dari semua|dari total',
     versus: 'dibandingkan|dibanding|sedangkan|sementara|tetapi|tapi|daripada|dan|;',
+    when: 'sekarang|saat ini|kini|hari ini|tahun lalu|tahun ini|sebelumnya',
     target: 'target|rencana|sasaran|anggaran|proyeksi',
     supposes: 'misalkan|umpamakan|andaikan|dengan asumsi|diasumsikan|asumsi|hipotetis|anggap saja',
     ranks: 'terbesar|terkecil|tertinggi|terendah|terbanyak|terbaik|terburuk|pertama|paling|utama|tercepat',

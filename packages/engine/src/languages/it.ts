@@ -364,6 +364,7 @@ export const it: LanguageWords = {
     part: '{a} (?:su|degli|delle|dei|di|tra|fra) (?:i |gli |le )?{b};;[Ss]u {b},? {a};;[Dd]e(?:i|gli|lle) (?:nostri |nostre )?{b},? {a}',
     of: "di|del|dello|della|dell'|dei|degli|delle|di ogni|di tutti i",
     versus: 'contro|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
+    when: "oggi|ora|adesso|attualmente|al momento|l’anno scorso|l'anno scorso|quest’anno|quest'anno|in precedenza|finora",
     target: 'piano|obiettivo|target|budget|previsione|previsto|prevista|traguardo',
     supposes:
       "suppon|ipotizz|ipotetic|nell’ipotesi|nell'ipotesi|assumendo|assumiamo|immagin|poniamo|dimensione campionaria|esempio di calcolo",

@@ -181,6 +181,7 @@ export const nb: LanguageWords = {
     limits: 'høyst|maksim|minim|opptil|minst|grense|tak på|ikke mer enn|må ikke|skal|innen',
     rises: 'steg|stiger|steget|vokste|vokser|økte|øker|økt|doble',
     falls: 'falt|faller|sank|redus|halver|gikk ned',
+    when: 'nå|i dag|for tiden|i fjor|i år|tidligere|hittil',
     target: 'plan|mål|budsjett|prognose',
     supposes: 'antas|antar|antok|antatt|forutsatt|hypotetisk|la oss si|regneeksempel|styrkeberegning',
     blankGroups: true,

@@ -353,6 +353,7 @@ export const nl: LanguageWords = {
     part: '{a} van de {b};;{a} van (?:onze |hun |alle |in totaal )?{b};;[Vv]an de {b},? (?:waren |zijn |hebben |gingen )?(?:er )?{a};;{a} op (?:de )?{b}',
     of: 'van|van de|van het|van alle|van onze|van elk',
     versus: 'tegen|tegenover|vergeleken met|in vergelijking met|terwijl|maar|dan|en|;',
+    when: 'nu|vandaag|momenteel|thans|vorig jaar|dit jaar|eerder|voorheen|tot nu toe',
     target: 'plan|doel|doelstelling|begroting|budget|prognose|streef|gepland',
     supposes: 'aangenomen|veronderstel|stel dat|hypothetisch|gesteld dat|rekenvoorbeeld|poweranalyse|laten we zeggen',
     bounds: 'grens|limiet|drempel|maximum|minimum|min|max|norm',

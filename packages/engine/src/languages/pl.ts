@@ -337,6 +337,7 @@ export const pl: LanguageWords = {
     part: '{a} (?:z|ze|spośród) (?:naszych |wszystkich |tych )?{b};;(?:[Zz]|[Ss]pośród) (?:naszych |wszystkich )?{b},? (?:tylko )?{a};;{a} na {b}',
     of: 'z|ze|spośród|wszystkich|naszych',
     versus: 'wobec|w porównaniu z|podczas gdy|natomiast|a|ale|niż|i|zaś|;',
+    when: 'obecnie|teraz|dziś|dzisiaj|aktualnie|w zeszłym roku|w ubiegłym roku|w tym roku|wcześniej|dotąd|dotychczas',
     target: 'plan|cel|budżet|prognoz|założeni',
     supposes: 'zakłada|założ|przypuśćmy|hipotetyczn|powiedzmy, że|przykład obliczeniowy',
     bounds: 'limit|próg|maksimum|minimum|min|maks|norma|normy',

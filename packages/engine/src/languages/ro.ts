@@ -177,6 +177,7 @@ export const ro: LanguageWords = {
     limits: 'cel mult|maxim|minim|până la|cel puțin|limit|plafon|trebuie|prag',
     rises: 'crescut|crește|cresc|majorat|dublat|urcat',
     falls: 'scăzut|scade|scad|redus|înjumătățit|coborât',
+    when: 'acum|azi|astăzi|în prezent|anul trecut|anul acesta|anterior',
     target: 'plan|obiectiv|țint|buget|prognoz',
     supposes: 'presupun|ipotetic|să zicem|exemplu de calcul',
   },

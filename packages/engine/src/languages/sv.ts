@@ -203,6 +203,7 @@ export const sv: LanguageWords = {
     limits: 'högst|maxim|minim|upp till|minst|gräns|tak på|inte mer än|måste|får inte|inom',
     rises: 'ökade|ökar|ökat|steg|stiger|stigit|växte|växer|fördubbl|höj',
     falls: 'minskade|minskar|minskat|sjönk|sjunker|föll|faller|halver|sänk',
+    when: 'nu|i dag|idag|för närvarande|förra året|i fjol|i år|tidigare|hittills',
     target: 'plan|mål|budget|prognos',
     supposes: 'antag|antar|antog|antas|förutsatt|hypotetisk|låt oss säga|räkneexempel|styrkeberäkning',
     blankGroups: true,

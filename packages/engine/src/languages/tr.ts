@@ -309,6 +309,7 @@ export const tr: LanguageWords = {
     part: "{a}['’]?(?:si|i|ü|u|ı|sı)? {b};;{b}['’]?(?:\\s\\p{L}+?)?(?:in|ın|un|ün|nin|nın|nun|nün|den|dan|ten|tan|nden|ndan) {a};;(?:[Hh]er ){b} \\p{L}+(?:den|dan|ten|tan|nden|ndan) {a}",
     ofAfter: 'nin|nın|nun|nün|in|ın|un|ün',
     versus: 'karşı|karşılık|kıyasla|göre|ise|iken|ama|fakat|ve|oysa|;',
+    when: 'şu anda|şu an|şimdi|bugün|hâlen|halen|halihazırda|geçen yıl|geçen sene|bu yıl|bu sene|önceden|daha önce',
     target: 'plan|hedef|bütçe|tahmin',
     supposes: 'varsay|farz ed|diyelim ki|varsayım|hipotetik|örnek hesap',
     bounds: 'sınır|sınırı|limit|limiti|eşik|eşiği',

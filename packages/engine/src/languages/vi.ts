@@ -174,6 +174,7 @@ export const vi: LanguageWords = {
     limits: 'tối đa|tối thiểu|nhiều nhất|ít nhất|không quá|giới hạn|phải|trong vòng',
     rises: 'tăng|tăng lên|tăng trưởng|gấp đôi',
     falls: 'giảm|giảm xuống|sụt',
+    when: 'hiện nay|hiện tại|bây giờ|hôm nay|năm ngoái|năm nay|trước đây',
     target: 'kế hoạch|mục tiêu|ngân sách|dự báo',
     supposes: 'giả sử|giả định|giả dụ|giả thuyết|ví dụ tính',
   },

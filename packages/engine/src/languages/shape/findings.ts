@@ -93,6 +93,8 @@ export interface Findings {
   readonly ofAfter?: Phrases;
   /** Between two things that are held against each other. */
   readonly versus?: Phrases;
+  /** When a value holds, in words right beside it: "now", "last year". They are no part of what is measured. */
+  readonly when?: Phrases;
   /** Beginnings of words: plan, target, goal, budget. */
   readonly target?: Phrases;
   /** Beginnings of words by which what a sentence counts is supposed, made up or worked out beforehand, and has not happened: "assuming". */

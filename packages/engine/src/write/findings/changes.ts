@@ -42,7 +42,7 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       const counted = measure.kind === 'count' && measure.name !== '' ? measure.name : undefined;
       const isNamed = before !== undefined && (patterns.verbFirst || isName(before, patterns.language));
       const subject = before !== undefined && isMove(before, patterns) ? counted : isNamed ? before : undefined;
-      const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '');
+      const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '', patterns);
       found.push({
         kind: 'change',
         units: [line.unit.index],
@@ -79,8 +79,8 @@ const sameNoun = (a: string, b: string): boolean => a.slice(0, 4).toLowerCase() 
 const measured = (from: Told, to: Told): Measure => (to.measure.name === '' ? from.measure : to.measure);
 
 /** Of two values each has its own date, the one that stands next behind it or before it. */
-function timesOf(line: Line, a: string, b: string): { from?: string; to?: string } {
-  if (line.dates.length === 0) return {};
+function timesOf(line: Line, a: string, b: string, patterns: Patterns): { from?: string; to?: string } {
+  if (line.dates.length === 0) return wordedTimes(line, a, b, patterns);
   const [first, second] = [line.text.indexOf(a), line.text.indexOf(b)];
   const [early, late] = first < second ? [first, second] : [second, first];
   const dates = dateSpots(line.text);
@@ -95,6 +95,12 @@ function timesOf(line: Line, a: string, b: string): { from?: string; to?: string
   if (own !== undefined) return first < second ? { from: own } : { to: own };
   const opening = label(before);
   return opening !== undefined ? { to: opening } : {};
+}
+
+/** "현재 65mm에서": what stands right before each value and says when it holds. */
+function wordedTimes(line: Line, a: string, b: string, { whenEnd }: Patterns): { from?: string; to?: string } {
+  const [from, to] = [a, b].map((sign) => whenEnd?.exec(line.text.slice(0, line.text.indexOf(sign)))?.groups?.time);
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
 function dateSpots(text: string): { at: number; index: number }[] {

@@ -136,13 +136,19 @@ function subjectIn(clause: string, patterns: Patterns, opens: boolean): string |
   let found: string | undefined;
   for (let round = 0; round < 3 && found === undefined; round++) {
     const verb = verbIn(rest, patterns);
-    const before = trimmed(verb ? rest.slice(0, verb.index) : rest, patterns);
+    const before = withoutTime(trimmed(verb ? rest.slice(0, verb.index) : rest, patterns), patterns);
     if (before !== '') found = before;
     // Within a sentence a clause without a subject goes on with that of the clause before.
     else if (verb && (opens || patterns.spaceless)) rest = rest.slice(verb.index + verb[0].length);
     else break;
   }
   return found === undefined || !/\p{L}/u.test(found) || isLittle(found, patterns) ? undefined : found;
+}
+
+/** "처리 능력은 현재", "the capacity currently": when the value holds is not what is measured. */
+function withoutTime(subject: string, patterns: Patterns): string {
+  const time = patterns.whenEnd?.exec(subject);
+  return time && time.index > 0 ? trimmed(subject.slice(0, time.index), patterns) : subject;
 }
 
 /** Nothing but little words names nothing. */

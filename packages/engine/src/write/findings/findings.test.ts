@@ -37,6 +37,19 @@ test('a share and a number that follow one another are no change', () => {
   );
 });
 
+test('words for when a value holds are its time, and no part of what is measured', () => {
+  const told = (language: string, text: string) => {
+    const { subject, from, to } = only(found(language, text), 'change');
+    return [subject, from.time, to.time];
+  };
+  assert.deepEqual(told('ko', '시간당 처리 능력은 현재 65mm에서 100mm로 높아진다.'), ['시간당 처리 능력', '현재', undefined]);
+  assert.deepEqual(told('ko', '급식 만족도가 작년 62%에서 올해 81%로 올랐다.'), ['급식 만족도', '작년', '올해']);
+  assert.deepEqual(told('tr', 'Pompa kapasitesi şu anda 65 mm’den 100 mm’ye yükselecek.'), ['Pompa kapasitesi', 'şu anda', undefined]);
+  assert.deepEqual(told('hi', 'निकासी क्षमता अभी 65 प्रतिशत से बढ़कर 100 प्रतिशत हो जाएगी।'), ['निकासी क्षमता', 'अभी', undefined]);
+  assert.deepEqual(told('ja', '排水能力は現在65％から90％に上昇する。'), ['排水能力', '現在', undefined]);
+  assert.deepEqual(told('en', 'The capacity currently rises from 65 mm to 100 mm.'), ['The capacity', undefined, undefined]);
+});
+
 test('a change has its subject, its two values and their times, in the number forms of each language', () => {
   const texts: Readonly<Record<string, string>> = {
     en: 'Satisfaction rose to 91 percent, from 74 percent in 2021.',

@@ -68,6 +68,8 @@ export interface Patterns {
   readonly ofAt: RegExp | undefined;
   readonly ofAfter: RegExp | undefined;
   readonly versus: RegExp | undefined;
+  /** When a value holds, at the end of what stands before it. */
+  readonly whenEnd: RegExp | undefined;
   readonly target: RegExp | undefined;
   readonly supposes: RegExp | undefined;
   readonly bounds: RegExp | undefined;
@@ -200,6 +202,10 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
       : undefined,
     ofAfter: words.ofAfter ? new RegExp(`(?:['’])?(?:${either(list(words.ofAfter))})[、,\\s]*$`, 'u') : undefined,
     versus: anywhere(words.versus),
+    // "昨年の", "올해는": particles follow.
+    whenEnd: words.when
+      ? new RegExp(`${start}(?<time>${either(list(words.when))})(?:の|は|에는?|은|는|[,،、，])?[\\s\\u00a0]*$`, 'iu')
+      : undefined,
     target: stems(words.target),
     supposes: stems(words.supposes),
     bounds: anywhere(words.bounds),

@@ -148,8 +148,8 @@ export const changeExhibit: Exhibit = (evidence) => {
   return {
     body: {
       kind: 'change',
-      before: { figure: ends.before, label: timeOf(from) ?? '' },
-      after: { figure: ends.after, label: isNamed ? labelOf(main, language) : (timeOf(to) ?? '') },
+      before: { figure: ends.before, label: capitalize(timeOf(from) ?? '', language) },
+      after: { figure: ends.after, label: isNamed ? labelOf(main, language) : capitalize(timeOf(to) ?? '', language) },
       ...(rows.length > 0 && { rows }),
       ...(beside && { sentence: beside.text }),
     },
