@@ -29,7 +29,7 @@ const slidesOf = async (of: string) => (await service.call('GET', `/v1/presentat
 
 test('what is no Deck: 400 that names the path, and nothing is changed', async () => {
   const wrong: [unknown, RegExp][] = [
-    [{ ...sample, slides: [] }, /^slides must be at least 1/],
+    [{ ...sample, slides: [] }, /^slides must have at least 1 entry, but has 0\./],
     [{ ...sample, slides: [{ kind: 'bullets', title: '', items: [] }] }, /slides\.0\.title must not be empty/],
     [{ slides: sample.slides }, /^title is required/],
     ['Deck', /must be a JSON object/],
@@ -126,11 +126,11 @@ test('no draft is drawn of what is no slide, stands nowhere, is too much or anot
   const wrong: [unknown, RegExp][] = [
     [
       { at: 1, slides: [slide, { ...slide, stats: [{ figure: '', label: 'One' }] }] },
-      /^slides\.1\.stats\.0\.figure must not be empty, but is ""\. slides\.1\.stats must be at least 2/,
+      /^slides\.1\.stats\.0\.figure must not be empty, but is ""\. slides\.1\.stats must have at least 2 entries, but has 1\./,
     ],
     [{ at: 999, slides: [slide] }, /^at must be the index of a slide of the Deck, but is 999/],
-    [{ at: 0, slides: [] }, /^slides must be at least 1/],
-    [{ at: 0, slides: Array.from({ length: 25 }, () => slide) }, /^slides must be at most 24/],
+    [{ at: 0, slides: [] }, /^slides must have at least 1 entry, but has 0\./],
+    [{ at: 0, slides: Array.from({ length: 25 }, () => slide) }, /^slides must have at most 24 entries, but has 25\./],
   ];
   for (const [body, message] of wrong) {
     const answer = await draft(body);

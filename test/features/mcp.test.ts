@@ -87,6 +87,8 @@ test('an assistant learns the shapes, makes a deck of its own, looks at it, edit
 
   const wrong = await use('make_from_deck', { deck: { ...deck, slides: [{ kind: 'stats', title: 'Costs', stats: [] }] } });
   assert.deepEqual([wrong.isError, /^deck\.slides\.0\.stats must/.test(wrong.text)], [true, true], wrong.text);
+  const unknown = await use('make_from_deck', { deck: { ...deck, slides: [{ kind: 'charts', title: 'Costs' }] } });
+  assert.match(unknown.text, /^deck\.slides\.0\.kind must be one of chart \(the nearest\), cover, .*, but is "charts"\.$/);
   const made = await json<Made>('make_from_deck', { deck, template: 'Kyoto' });
   assert.deepEqual([made.status, made.template, made.slides.length], ['completed', 'Kyoto', 3]);
   assert.match(made.url, /^https:\/\/slides\.example\.com\/files\/.*\.pptx$/);
@@ -116,11 +118,53 @@ test('an assistant learns the shapes, makes a deck of its own, looks at it, edit
   assert.deepEqual([kept.slides[1]?.title, kept.slides[1]?.notes], ['A crossing costs a quarter', 'Say it slowly.']);
   const faulty = await use('edit_slides', { id: made.id, edits: [{ op: 'set', at: 1, fields: { title: null } }] });
   assert.match(faulty.text, /^slides\.1\.title is required/);
+  const dotted = await json<{ warning: string }>('edit_slides', {
+    id: made.id,
+    edits: [{ op: 'set', at: 1, fields: { 'stats.0.figure': '12 €' } }],
+  });
+  assert.match(dotted.warning, /^Left unheeded: slides\.1\.stats\.0\.figure\. describe_slides /);
   const version = await json<Made>('render', { id: made.id, template: 'Oslo', format: 'pdf' });
   assert.deepEqual([version.template, version.slides[1]?.title], ['Oslo', 'A crossing costs a quarter']);
   assert.match(version.url, /\.pdf$/);
   const account = (await service.call('GET', '/v1/me', { key })).body as { credits: { remaining: number } };
   assert.equal(account.credits.remaining, 1, 'one presentation was paid, its versions were not');
+});
+
+test('what a Deck says that no slide shows is named', async () => {
+  const extra = {
+    title: 'Extras',
+    subtitel: 'None',
+    slides: [
+      {
+        kind: 'stats',
+        title: 'Costs',
+        stats: [
+          { figure: '11 €', label: 'a crossing', hint: 'less' },
+          { figure: '41 €', label: 'before' },
+        ],
+      },
+      { kind: 'table', title: 'Rows', columns: ['Line', 'Boats'], rows: [['North', '2', 'new']], highlightRow: 4 },
+      {
+        kind: 'chart',
+        title: 'Shares',
+        chart: {
+          type: 'pie',
+          categories: ['A', 'B'],
+          series: [
+            { name: 'One', values: [1, 2] },
+            { name: 'Two', values: [2, 1] },
+          ],
+        },
+      },
+    ],
+  };
+  const other = await connected(await service.key());
+  const { warning } = await json<{ warning: string }>('make_from_deck', { deck: extra }, other);
+  assert.match(
+    warning,
+    /^Left unheeded: slides\.0\.stats\.0\.hint, subtitel, slides\.1\.rows\.0\.2, slides\.1\.highlightRow, slides\.2\.chart\.series\.1\. /,
+  );
+  await other.close();
 });
 
 test('templates are shown; another key sees nothing; without a key there is nothing to see', async () => {
@@ -131,6 +175,7 @@ test('templates are shown; another key sees nothing; without a key there is noth
   assert.match((await use('get_deck', { id }, other)).text, /^This key has asked for no presentation with this id/);
   await other.close();
   assert.equal((await use('make_from_deck', { deck })).isError, true, 'there are no credits left');
+  assert.match((await use('list_templates', { show: 'montréal' })).text, /no template "montréal": the nearest is Montreal/);
   const unknown = await service.call('POST', '/mcp', { json: {} }).catch((cause: Error) => cause);
   assert.ok(!(unknown instanceof Error) || /401/.test(unknown.message));
   await assert.rejects(connected('ppsk_wrong'), /401/);
@@ -157,7 +202,11 @@ test('on standard input and output a whole service stands behind the tools, and 
   let made = await json<Made>('make_from_file', { path: source, numSlides: 4, format: 'pdf' }, local);
   while (made.status !== 'completed') made = await json<Made>('get_presentation', { id: made.id }, local);
   assert.equal(made.slides.length, 4);
+  assert.equal('url' in made, false, 'nothing listens there');
   const path = join(folder, 'rivers.pdf');
+  const wrong = (name: string) => use('save', { id: made.id, path: join(folder, name) }, local);
+  assert.match((await wrong('rivers.pptx')).text, /^path must end in \.pdf, as the file is of that format/);
+  assert.match((await wrong('none/rivers.pdf')).text, /^path must be in a folder that is there, but there is no .*none\.$/);
   await json('save', { id: made.id, path }, local);
   assert.equal((await readFile(path)).subarray(0, 5).toString(), '%PDF-');
   await local.close();

@@ -32,11 +32,37 @@ function describe(issue: Issue): string {
   if (issue.path.length === 0) return 'The body must be a JSON object.';
   const field = issue.path.join('.');
   if (issue.input === undefined) return `${field} is required.`;
-  return `${field} ${demand(issue)}, but is ${shown(issue.input)}.`;
+  const kind = issue.code === 'invalid_union' ? discriminatorOf(issue) : undefined;
+  if (kind) return kind;
+  // What is wrong within a value is said of it; what it is would say nothing more.
+  const isWithin = issue.code === 'custom' && typeof issue.input === 'object';
+  const has =
+    (issue.code === 'too_small' || issue.code === 'too_big') && Array.isArray(issue.input)
+      ? `, but has ${issue.input.length}`
+      : `, but is ${shown(issue.input)}`;
+  return `${field} ${demand(issue)}${isWithin ? '' : has}.`;
+}
+
+/** Which kinds of a value there are, where it names one that is none of them. */
+function discriminatorOf(issue: Extract<Issue, { code: 'invalid_union' }>): string | undefined {
+  const { discriminator, input } = issue as typeof issue & { discriminator?: string };
+  if (discriminator === undefined || typeof input !== 'object' || input === null) return undefined;
+  const given = (input as Record<string, unknown>)[discriminator];
+  const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+  const path = [...issue.path, ...(issue.path.at(-1) === discriminator ? [] : [discriminator])].join('.');
+  if (options.length === 0) return undefined;
+  return given === undefined
+    ? `${path} is required.`
+    : `${path} must be one of ${nearestFirst(typeof given === 'string' ? given : '', options)}, but is ${shown(given)}.`;
 }
 
 /** A number's demand is its schema's to say: which numbers there are is not in its type. */
-const typeNames: Readonly<Record<string, string>> = { string: 'a string', boolean: 'true or false' };
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+};
 
 function demand(issue: Issue): string {
   switch (issue.code) {
@@ -47,13 +73,16 @@ function demand(issue: Issue): string {
     case 'invalid_value':
       return `must be one of ${nearestFirst(typeof issue.input === 'string' ? issue.input : '', issue.values.map(String))}`;
     case 'too_small':
-      return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+      if (issue.origin === 'string') return 'must not be empty';
+      return issue.origin === 'array' ? `must have at least ${entries(issue.minimum)}` : `must be at least ${issue.minimum}`;
     case 'too_big':
-      return `must be at most ${issue.maximum}`;
+      return issue.origin === 'array' ? `must have at most ${entries(issue.maximum)}` : `must be at most ${issue.maximum}`;
     default:
       return issue.message;
   }
 }
+
+const entries = (count: number | bigint): string => (Number(count) === 1 ? '1 entry' : `${count} entries`);
 
 /** Enough of what was sent to recognise it. Objects and arrays are not looked into: they may be deep, and large. */
 function shown(input: unknown): string {

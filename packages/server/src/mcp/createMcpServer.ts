@@ -1,16 +1,19 @@
 /** The service as tools for assistants (Model Context Protocol). Whatever a tool does, it does through the HTTP interface. */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname, extname, resolve } from 'node:path';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Client, CompletedPresentation, DeckInput } from '@slidewright/client';
 import { contentModificators, formats, imageSources, presentationTypes, textDensities, verbosities } from '@slidewright/contract/choices';
 import { type SlideKind, slide } from '@slidewright/contract/deck';
+import { nearest } from '@slidewright/contract/nearest';
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { answering, picture, said } from './answers.ts';
 import { applyEdits, edits } from './edits.ts';
 import { howToWrite, schemaOf, whenToUse } from './slideKinds.ts';
+import { unheededIn } from './unheeded.ts';
 
 export interface McpOptions {
   client: Client;
@@ -51,7 +54,8 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
   const summary = async (made: CompletedPresentation): Promise<object> => {
     const { template, slides } = await client.slides(made.id);
     return {
-      ...{ id: made.id, status: made.status, url: made.result.url, template },
+      // On standard input and output nothing listens at the address: save writes the file.
+      ...{ id: made.id, status: made.status, ...(!localFiles && { url: made.result.url }), template },
       slides: slides.map(({ number, title, deckSlide }) => ({ number, title, deckSlide })),
     };
   };
@@ -114,7 +118,15 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
     const { templates } = await client.templates();
     const previews = templates.find(({ id: name }) => name === template)?.previews ?? [];
     const preview = previews.find(({ slide: name }) => name === which) ?? previews[0];
-    if (!preview) throw new Error(`There is no template "${template}": list_templates names all.`);
+    if (!preview) {
+      const meant = nearest(
+        template,
+        templates.map(({ id: name }) => name),
+      );
+      throw new Error(
+        `There is no template "${template}": ${meant === undefined ? '' : `the nearest is ${meant}, `}list_templates names all.`,
+      );
+    }
     return picture(await client.download({ result: { url: preview.url } } as CompletedPresentation), 'image/webp');
   };
 
@@ -125,7 +137,11 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
       deck: z.looseObject({ title: z.string(), slides: z.array(z.looseObject({ kind: z.string() })) }).describe('See describe_slides.'),
       ...look,
     },
-    async ({ deck, ...how }) => said(await summary(await client.createFromDeck(deck as DeckInput, defined(how)))),
+    async ({ deck, ...how }) => {
+      const completed = await client.createFromDeck(deck as DeckInput, defined(how));
+      const warning = unheededIn(deck, await client.deck(completed.id));
+      return said({ ...(await summary(completed)), ...(warning && { warning }) });
+    },
   );
   tool(
     'make_from_topic',
@@ -169,7 +185,7 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
 
   tool(
     'get_presentation',
-    'How far a presentation is: its stage, or, when it is completed, its address and slides.',
+    `How far a presentation is: its stage, or, when it is completed, its ${localFiles ? '' : 'address and '}slides.`,
     { id },
     async ({ id: asked }) => {
       const found = await client.find(asked);
@@ -207,33 +223,50 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
     'Changes slides of a presentation, in this order. What is looked at changes at once; render then makes a new file of it. Costs nothing.',
     { id, edits },
     async ({ id: asked, edits: wanted }) => {
-      const changed = await client.replaceDeck(asked, applyEdits(await client.deck(asked), wanted));
+      const written = applyEdits(await client.deck(asked), wanted);
+      const changed = await client.replaceDeck(asked, written);
+      const warning = unheededIn(written, changed);
       const { slides } = await client.slides(asked);
       return said({
         id: asked,
         deckSlides: changed.slides.map(({ kind, title }, index) => ({ deckSlide: index, kind, title })),
         slides: slides.map(({ number, title }) => ({ number, title })),
+        ...(warning && { warning }),
         next: 'look_at_slides shows it, render makes a file of it.',
       });
     },
   );
   tool(
     'render',
-    'Makes a new presentation of the Deck as it is now, with an id and an address of its own: after edits, in another template, or another format. Costs nothing.',
-    { id, ...look },
+    'Makes a new presentation of the Deck as it is now, with an id of its own: after edits, in another template, or another format. Costs nothing.',
+    { id, ...look, template: z.string().optional().describe('One of list_templates; without it the one that it has.') },
     async ({ id: asked, ...how }) => said(await summary(await client.render(asked, defined(how)))),
   );
   if (localFiles) {
     tool(
       'save',
       'Saves the file of a completed presentation on this machine.',
-      { id, path: z.string().describe('Ends in .pptx or .pdf, as its format is.') },
+      {
+        id,
+        path: z
+          .string()
+          .describe(
+            'Ends in .pptx or .pdf, as its format is; in a folder that is there. A relative one starts where this process was started.',
+          ),
+      },
       async ({ id: asked, path }) => {
         const found = await client.find(asked);
         if (found.status !== 'completed') throw new Error(`The presentation is ${found.status}.`);
+        const target = resolve(path);
+        const format = extname(new URL(found.result.url).pathname).toLowerCase();
+        if (extname(target).toLowerCase() !== format)
+          throw new Error(
+            `path must end in ${format}, as the file is of that format, but is "${path}". render makes it in another format.`,
+          );
+        if (!existsSync(dirname(target))) throw new Error(`path must be in a folder that is there, but there is no ${dirname(target)}.`);
         const bytes = await client.download(found);
-        await writeFile(path, bytes);
-        return said({ saved: path, bytes: bytes.length });
+        await writeFile(target, bytes);
+        return said({ saved: target, bytes: bytes.length });
       },
     );
   }

@@ -12,7 +12,11 @@ export const edits = z
       z.object({
         op: z.literal('set'),
         at,
-        fields: z.looseObject({}).describe('Fields of the slide that are replaced; null takes one out.'),
+        fields: z
+          .looseObject({})
+          .describe(
+            'Fields of the slide that are replaced, each as a whole: one value of a chart means the whole chart field again. null takes one out.',
+          ),
       }),
       z.object({ op: z.literal('insert'), at: at.describe('Before this slide; the number of slides for the end.'), slide: written }),
       z.object({ op: z.literal('delete'), at }),

@@ -11,7 +11,7 @@ export const whenToUse: Readonly<Record<SlideKind, string>> = {
   bullets: 'three to six points that belong together and cannot be shown otherwise',
   twoColumns: 'two lists side by side that are not against each other',
   comparison: 'two things told apart under the same aspects',
-  prosCons: 'what speaks for and against one thing',
+  prosCons: 'what speaks for and against one thing, each with its sign (+ and −)',
   cards: 'three to six things of one kind, each with a name and a sentence',
   quote: 'what somebody said, word for word',
   bigNumber: 'one figure that is the point of the slide, by itself or large beside up to six points',
@@ -64,4 +64,5 @@ Texts are plain, without Markdown. Write so that the deck stands by itself:
 - Short: at most six points, at most some 25 words each. What is said besides goes into "notes".
 - Only facts that you have from your source; a slide of kind "sources" names them.
 - First a cover, at the end a closing or decisions.
-What does not fit a slide continues on the next one. Any field that a kind does not have is refused or dropped: ask for the shapes first.`;
+What does not fit a slide continues on the next one. A field that a kind does not have is left out, and the answer's "warning" names it: ask for the shapes first.
+Indices (highlight, favoured, at) count from 0; look_at_slides counts slides from 1, as people do.`;

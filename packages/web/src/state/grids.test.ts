@@ -83,10 +83,10 @@ test('another figure is another bar, unless the bar was not that figure’s', ()
 });
 
 test('what the service says is told apart by its paths', () => {
-  const message = 'slides.3.cards.0.head must not be empty, but is "". slides.3 start and changes do not add up to end, but is an object.';
+  const message = 'slides.3.cards.0.head must not be empty, but is "". slides.3 start and changes do not add up to end.';
   assert.deepEqual(problemsIn(message), [
     { slide: 3, path: 'cards.0.head', message: 'Must not be empty, but is "".' },
-    { slide: 3, path: '', message: 'Start and changes do not add up to end, but is an object.' },
+    { slide: 3, path: '', message: 'Start and changes do not add up to end.' },
   ]);
   assert.deepEqual(problemsIn('title is required.'), [{ slide: undefined, path: '', message: 'title is required.' }]);
 });
