@@ -126,7 +126,7 @@ test('bullets stay within what a slide holds', () => {
     for (const slide of write(text, 10).slides) {
       if (slide.kind === 'bullets') assert.ok(slide.items.length <= 8);
       if (slide.kind === 'quote') assert.ok(slide.quote.length <= 262, slide.quote);
-      if (slide.kind === 'table') assert.ok(slide.rows.length <= 10 && slide.columns.length <= 7);
+      if (slide.kind === 'table') assert.ok(slide.rows.length <= 14 && slide.columns.length <= 7);
       if (slide.kind === 'bigNumber') assert.ok(slide.figure.length <= 9);
     }
   }

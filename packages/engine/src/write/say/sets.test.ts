@@ -94,3 +94,42 @@ Risco: se o sistema de autoempréstimo atrasar, será preciso mais um assistente
 `);
   assert.match(slides.find((slide) => slide.includes('iluminação')) ?? '', /"ordered":true/);
 });
+
+/** Two offers side by side, as a mail has them, with a sentence behind the second one; `last` is its last item. */
+const options = (heads: readonly [string, string], first: readonly string[], second: readonly string[], behind: string): string =>
+  `1) ${heads[0]}\n${first.map((item) => `- ${item}`).join('\n')}\n\n2) ${heads[1]}\n${second.map((item) => `- ${item}`).join('\n')}\n\n${behind}`;
+
+const OFFERS = {
+  de: [
+    'Angebote für die Mensa\n\nUnser Caterer hat zum 31. Januar gekündigt, weil nur noch 165 Kinder am Tag essen. Zwei Angebote liegen vor:\n\n',
+    options(
+      ['Landküche Petersen', 'Frischwerk eG'],
+      ['4,90 € pro Essen', '30 % Bio', 'Mindestabnahme 180 Essen', 'könnte sofort anfangen'],
+      ['5,60 € pro Essen', 'kocht vor Ort', '60 % Bio', 'Mindestabnahme 120', 'ABER: die Küche muss für 38.000 € umgebaut werden'],
+      'Zum Vergleich, jetzt zahlen wir 4,20 €.',
+    ),
+  ],
+  fr: [
+    'Deux chaudières pour la salle des fêtes\n\nLa chaudière de 1994 est tombée en panne trois fois en janvier. Deux devis sont arrivés :\n\n',
+    options(
+      ['Granulés', 'Pompe à chaleur'],
+      ['21 400 € posée', 'silo de 6 m³', 'livraison deux fois par an', 'entretien 310 € par an'],
+      ['28 900 € posée', 'sans stock', 'bruit de 54 dB', 'ATTENTION : le compteur doit passer à 36 kVA', 'aide de 9 000 €'],
+      'À titre de comparaison, le fioul nous a coûté 6 200 € en 2024.',
+    ),
+  ],
+} as const;
+
+for (const [language, parts] of Object.entries(OFFERS))
+  test(`an item of a few words is shown with the others of its list, also where a sentence stands behind them: ${language}`, () => {
+    const text = parts.join('');
+    const bare = (words: string): string => words.replace(/[\s:]/gu, '').toLowerCase();
+    const slides = shown(text).map(bare);
+    const items = text.match(/(?<=^- ).+$/gmu) ?? [];
+    assert.equal(items.length, 9);
+    for (const item of items)
+      assert.ok(
+        slides.some((slide) => slide.includes(bare(item))),
+        `${item} is not in ${slides.join('\n')}`,
+      );
+  });

@@ -55,13 +55,13 @@ interface Line {
 export function wholePoints(units: readonly Unit[], judge: Judgement, limits: Limits): Point[] | undefined {
   const { brief } = judge;
   if (brief.mode !== 'expand' || brief.stretch === 1 || limits.points < brief.mostPoints || units.length > MOST_UNITS) return undefined;
-  // Items with names of their own are cards, or stand under their names.
-  const sets = setsIn(units, brief.language).filter((set) => set.every(({ form, lead }) => form === 'list' && lead === undefined));
+  // Items that all have names of their own are cards, or stand under their names; a word before the colon of one is part of it.
+  const sets = setsIn(units, brief.language).filter((set) => set.every(({ form }) => form === 'list') && !set.every(({ lead }) => lead));
   const members = new Set(sets.flat());
   const items = members.size <= MOST_IN_SET ? members.size : 0;
   const most = Math.max(limits.points, MOST_WHOLE, items);
   const room = limits.words * (items >= FEWEST_LISTED ? ROOM_OF_LIST : ROOM);
-  let lines: readonly Line[] = withoutTalk(linesOf(units, judge), judge);
+  let lines: readonly Line[] = withoutTalk(linesOf(units, judge, members), judge);
   while (lines.length > 0) {
     // What leads to a list is its title, or is not shown.
     const leads = lines.filter(({ unit }) => leadsOn(unit));
@@ -76,7 +76,7 @@ export function wholePoints(units: readonly Unit[], judge: Judgement, limits: Li
 const wordsOf = (lines: readonly Line[]): number => lines.reduce((sum, { way, unit }) => sum + way.words + countWords(unit.lead ?? ''), 0);
 
 /** What is to be told, each sentence in its fullest words. */
-function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
+function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<Unit>): Line[] {
   const { grammar, brief, scores } = judge;
   const prose = units.some((unit) => unit.form === 'prose' && states(unit, grammar));
   const telling = new Set(tellingOf(units, grammar));
@@ -92,7 +92,8 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
   const lines: Line[] = [];
   const lineOf = (unit: Unit, leans: boolean): Line | undefined => {
     const ways = waysOf(unit, judge).filter(({ words }) => words <= longestOf(unit));
-    const [way, ...shorter] = ways;
+    // An item that is too long by itself is not left out of its list.
+    const [way = members.has(unit) ? waysOf(unit, judge).at(-1) : undefined, ...shorter] = ways;
     const worth = (scores[unit.index] ?? 0) + (isKey(unit) ? KEY : 0) + (unit.enumerated ? ENUMERATED : 0);
     return way && { unit, way, shorter, leans, worth };
   };
@@ -110,6 +111,12 @@ function linesOf(units: readonly Unit[], judge: Judgement): Line[] {
       return;
     }
     if (prose && unit.cells !== undefined) return;
+    // However little an item says, who counts the others misses it.
+    const member = members.has(unit) ? lineOf(unit, false) : undefined;
+    if (member) {
+      lines.push(member);
+      return;
+    }
     const leans = leansBack(unit, judge);
     // Nothing but a fragment; one that leans is short because of that.
     if (

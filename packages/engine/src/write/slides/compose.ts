@@ -214,7 +214,11 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   const bare = [lead ?? '', ...others].map((name) => name.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, ''));
   const text = used.map((unit) => unit.text).join(' ');
   const all = others.length > 0 && others.length < MOST_NAMES ? joinTitles(bare, text, judge.brief.language) : undefined;
-  if (lead !== undefined) return { title: introOf(group, used) ?? spanOf(bare) ?? all ?? lead };
+  const intro = lead === undefined ? undefined : introOf(group, used);
+  if (intro !== undefined) return { title: intro };
+  // Two or three names of some items say nothing of the others.
+  const some = all !== undefined && used.some((unit) => unit.lead === undefined);
+  if (lead !== undefined && !some) return { title: spanOf(bare) ?? all ?? lead };
   const [shown] = group.passages.filter(({ form, units }) => form === 'table' && units.some((unit) => used.includes(unit)));
   const rows = shown && rowsName(shown);
   if (rows !== undefined && columns(rows) <= LONGEST_TITLE) return { title: rows };

@@ -4,6 +4,7 @@ import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf, wordsOf } from '../plan/allot.ts';
 import { textsIn } from '../say/memory.ts';
 import { type Judgement, shorten } from '../say/points.ts';
+import { setsIn } from '../say/sets.ts';
 import { states, tellingOf } from '../say/telling.ts';
 import { isKey } from '../say/worth.ts';
 import { countWords } from '../sentence/measure.ts';
@@ -57,8 +58,12 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
   const serves = (proposal: Proposal | undefined): proposal is Proposal =>
     proposal !== undefined && (judge.brief.mode !== 'preserve' || keepsAll(proposal, group));
   const told = saysAll(group, judge);
+  const sets = setsIn(unitsOf(group), judge.brief.language);
+  // A list whose figures alone are drawn has lost what its other items say.
+  const tears = ({ used }: Proposal): boolean =>
+    sets.some((set) => set.some((unit) => used.includes(unit)) && !set.every((unit) => used.includes(unit)));
   const drawn = underMessage(structureFor(evidence, kinds), told, judge);
-  if (serves(drawn) && !leavesFacts(drawn, told)) return drawn;
+  if (serves(drawn) && !tears(drawn) && !leavesFacts(drawn, told)) return drawn;
   let fallback: Proposal | undefined;
   for (const kind of STRUCTURES) {
     const proposal = kind(group, judge);
@@ -69,9 +74,9 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     if (!isThird(proposal.body.kind, kinds)) return proposal;
   }
   const exhibit = exhibitFor(evidence, kinds);
-  if (serves(exhibit) && saysMost(exhibit, group, judge) && !leavesFacts(exhibit, told)) return exhibit;
+  if (serves(exhibit) && !tears(exhibit) && saysMost(exhibit, group, judge) && !leavesFacts(exhibit, told)) return exhibit;
   const figure = figureBeside(evidence, kinds);
-  if (serves(figure)) return figure;
+  if (serves(figure) && !tears(figure)) return figure;
   for (const kind of TEXTS) {
     const proposal = kind(group, judge);
     if (!serves(proposal)) continue;

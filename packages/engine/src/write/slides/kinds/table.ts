@@ -15,7 +15,8 @@ import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { scatterOf } from './scatter.ts';
 
-const MOST_ROWS = 10;
+/** More rows than that are not read; of a longer table those before the last stand for the others. */
+const MOST_ROWS = 14;
 const MOST_COLUMNS = 7;
 /** Words of a cell; of a longer one its first sentence is shown. */
 const LONGEST_CELL = 20;
@@ -86,11 +87,13 @@ export function plain({ header, units, caption }: Passage, language: string): Pr
   );
   if (width === 0) return undefined;
   const fit = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => keepWithin(cells[i] ?? '', language, LONGEST_CELL));
-  const shown = units.slice(0, MOST_ROWS);
+  const shown = units.length > MOST_ROWS ? [...units.slice(0, MOST_ROWS - 2), ...units.slice(-1)] : units;
   const [first, ...rest] = shown.map((unit) => fit(unit.cells ?? []));
   if (!first) return undefined;
   const columns = header ? fit(header) : rest.length > 0 ? first : fit([]);
-  const rows = header || rest.length === 0 ? [first, ...rest] : rest;
+  const all = header || rest.length === 0 ? [first, ...rest] : rest;
+  // What a table comes to stands in its last row: a table that is too long is cut above that.
+  const rows = shown.length < units.length ? all.toSpliced(-1, 0, fit(['…'])) : all;
   // Of years in their order the last is what the others lead to.
   const years = shown.map((unit) => dateIn(unit.cells?.[0] ?? '', language)?.order);
   const rising = rows.length === shown.length && years.every((year, i) => year !== undefined && (i === 0 || year > (years[i - 1] ?? year)));
