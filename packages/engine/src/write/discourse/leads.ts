@@ -5,6 +5,8 @@ import { oneLine } from '../../model/oneLine.ts';
 export interface Led {
   readonly lead: string;
   readonly text: string;
+  /** The item as it is written, where its sign is no colon. */
+  readonly source?: string;
 }
 
 const MOST_WORDS = 7;
@@ -20,7 +22,8 @@ export function leadOfItem(runs: readonly Run[]): Led | undefined {
   const match = bold !== '' && text.length > bold.length ? [text, bold, text.slice(bold.length)] : LED.exec(text);
   // "Tom - confirm the figure": a hyphen between blanks sets off a name, and within a sentence anything.
   const hyphened = match ? undefined : /^(\S+(?: \S+)?) - (\S.*)$/su.exec(text);
-  return led(match?.[1] ?? hyphened?.[1] ?? '', match?.[2] ?? hyphened?.[2] ?? '', MOST_WORDS);
+  const own = led(match?.[1] ?? hyphened?.[1] ?? '', match?.[2] ?? hyphened?.[2] ?? '', MOST_WORDS);
+  return own && text !== `${own.lead}: ${own.text}` ? { ...own, source: text } : own;
 }
 
 /** Paragraphs of the section that begin with a sentence or name in bold, where two or more of them follow one another. */

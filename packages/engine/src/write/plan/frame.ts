@@ -87,7 +87,7 @@ export function agendaItems(parts: readonly Part[]): string[] {
   const counted = headings.flatMap((heading) => NUMBERED.exec(heading)?.[1]?.normalize('NFKC') ?? []).map(Number);
   const isCount = counted.length >= FEWEST_COUNTED && counted.every((number, i) => i === 0 || number > (counted[i - 1] ?? number));
   const names = isCount ? headings.map((heading) => heading.replace(NUMBERED, '')) : headings;
-  return [...new Set(names.map(fitTitle))];
+  return [...new Set(names.map((name) => fitTitle(name)))];
 }
 const FEWEST_COUNTED = 3;
 /** "1 Background", "2- Roof", "(3) Costs", "4．課題"; "2.1" is a part of a part. */

@@ -3,12 +3,12 @@ import type { Unit } from '../discourse/passages.ts';
 import { cosine } from '../discourse/terms.ts';
 import { wordsOf } from '../plan/allot.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
-import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
+import { capitalize, tidy, trimClause, withCaseOf } from '../sentence/tidying.ts';
 import { danglingIn } from './dangling.ts';
 import { joined, stopped } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
 import { MOST_IN_SET, setsIn } from './sets.ts';
-import { FEWEST_WORDS, isBare, isUnusable, tellingOf } from './telling.ts';
+import { FEWEST_WORDS, isBare, isFragment, isUnusable, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { LONGEST_POINT, MOST_WHOLE, wholePoints } from './whole.ts';
 import { isKey } from './worth.ts';
@@ -170,7 +170,7 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
   return ranked.flatMap((unit): Candidate[] => {
     if (unit.form === 'code' || /[:：]$/u.test(unit.text)) return [];
     // A line of a word or two says nothing, and neither does an item once it is taken from its list.
-    if (prose && (unit.form === 'prose' ? unit.words < FEWEST_WORDS : isBare(unit))) return [];
+    if (prose && (unit.form === 'prose' ? isFragment(unit) : isBare(unit))) return [];
     const all = withNeeds(unit, byIndex, judge.brief.language);
     const ways = all?.map((one) => wayFor(one, judge));
     if (!all || !ways || ways.includes(undefined)) return [];
@@ -247,8 +247,13 @@ function allPoints(units: readonly Unit[], judge: Judgement): Point[] {
   return points.length > 0 ? points : lastResort(units, judge);
 }
 
-/** A point in a line, for a place that has no lead of its own. */
-export const sayPoint = ({ head, text }: Point): string => (head === undefined ? text : `${head}: ${text}`);
+/** A point in a line, for a place that has no lead of its own: with the sign and the small letter that the source has behind its lead. */
+export function sayPoint({ head, text, unit }: Point, language: string): string {
+  if (head === undefined) return text;
+  const behind = unit.source?.startsWith(head) ? unit.source.slice(head.length) : '';
+  const [, sign = ': '] = /^(\s?[:：]\s*|\s[–—-]\s)\S/u.exec(behind) ?? [];
+  return `${capitalize(head, language)}${sign === ' - ' ? ' – ' : sign}${withCaseOf(unit.text, text)}`;
+}
 
 /** Nothing stands alone: the shortest sentence as it is. */
 function lastResort(units: readonly Unit[], { brief, said }: Judgement): Point[] {

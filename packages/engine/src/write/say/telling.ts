@@ -50,6 +50,11 @@ const MEANT: ReadonlySet<Role> = new Set<Role>(['recommendation', 'instruction',
 /** What stands first under a heading may point to the heading: "This policy". */
 export const isUnusable = ({ unusable, position, role }: Unit): boolean => unusable === true && (position > 0 || role === 'announcement');
 
+/** A sentence of a word or two says nothing by itself; behind a label it is the answer: "Decision: Northfield." */
+export const isFragment = ({ words, text, role }: Unit): boolean =>
+  words < FEWEST_WORDS && (isEmpty(role) || /[!！]$/u.test(text) || !LABELLED.test(text));
+const LABELLED = /^\p{L}[^.,:：!?]{1,47}[:：]\s*[\p{L}\p{Nd}]/u;
+
 /** An item of a word or two says nothing once it is taken from its list. */
 export const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);
 

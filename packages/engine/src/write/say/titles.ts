@@ -9,10 +9,10 @@ import { shorten } from './points.ts';
 
 /**
  * The title, kept short; where another slide has it already, with what this one is about: the first of `topics` that tells them apart. With a
- * number in brackets only where all that the source names is used up.
+ * number in brackets only where all that the source names is used up. `isSentence`: nothing else on the slide says what the title says.
  */
-export function distinctTitle(title: string, memory: Memory, topics: readonly string[] = []): string {
-  const short = fitTitle(title);
+export function distinctTitle(title: string, memory: Memory, topics: readonly string[] = [], isSentence = false): string {
+  const short = fitTitle(title, isSentence);
   if (!isTaken(memory, short)) return short;
   for (const topic of topics) {
     const joined = `${short} – ${topic}`;
@@ -73,18 +73,20 @@ export function joinTitles(names: readonly string[], text: string, language: str
 const ROOM = 80;
 const MOST_WORDS = 16;
 const WIDEST = 130;
+const COLON = /[:：](?!\p{Nd})\s*\S/u;
 
 /**
  * A heading as a title: where it is too long for two lines, without its brackets or what its colon or dash explains; one that is a paragraph
- * in truth is cut at a clause.
+ * in truth is cut at a clause. With `isSentence` what stands behind a colon stays as long as it has room at all.
  */
-export function fitTitle(text: string): string {
+export function fitTitle(text: string, isSentence = false): string {
   const line = oneLine(text);
   const whole = line.replace(/\s*[:：]$|(?<=[\p{L}\p{M}]{4})[.。।]$/u, '');
   const fits = (title: string) => columns(title) <= ROOM && title.split(' ').length <= MOST_WORDS;
   if (fits(whole)) return whole;
   const bare = whole.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();
   const named = /^(?:(.{20,}?)(?:[:：](?!\p{Nd})\s*|[:：]\s+|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
+  if (isSentence && COLON.test(bare) && columns(whole) <= WIDEST) return whole;
   const short = [bare, named?.[1] ?? named?.[2]].find((title) => title !== undefined && fits(title) && !tearsNumber(title, line));
   if (short !== undefined) return short;
   if (columns(whole) <= WIDEST) return whole;

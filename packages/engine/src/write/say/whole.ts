@@ -10,7 +10,7 @@ import { danglingIn } from './dangling.ts';
 import { joined } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
 import { MOST_IN_SET, setsIn } from './sets.ts';
-import { FEWEST_WORDS, isBare, isTalk, isTurn, states, tellingOf } from './telling.ts';
+import { FEWEST_WORDS, isBare, isFragment, isTalk, isTurn, states, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { isKey } from './worth.ts';
 
@@ -124,7 +124,7 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
       !leans &&
       !unit.enumerated &&
       unit.role !== 'decision' &&
-      (unit.form === 'prose' ? unit.words < FEWEST_WORDS && !/\p{Nd}/u.test(unit.text) : isBare(unit) && unit.words <= FEWEST_WORDS)
+      (unit.form === 'prose' ? isFragment(unit) && !/\p{Nd}/u.test(unit.text) : isBare(unit) && unit.words <= FEWEST_WORDS)
     )
       return;
     if (!states(unit, grammar) || (!leans && !telling.has(unit))) return;

@@ -38,6 +38,14 @@ export function smallWithin(text: string, language: string): string {
   return first !== 'I' && functionWords(language).has(small) ? small + text.slice(first.length) : text;
 }
 
+/** What was capitalized with the first letter of the words that it comes from, as it goes on within a line. */
+export function withCaseOf(source: string, text: string): string {
+  const at = text.search(/\p{L}/u);
+  const [small = ''] = /\p{L}/u.exec(source) ?? [];
+  const isSame = at >= 0 && small !== '' && text[at] !== small && text.slice(at, at + small.length).toLowerCase() === small.toLowerCase();
+  return isSame ? text.slice(0, at) + small + text.slice(at + small.length) : text;
+}
+
 function upper(letter: string, language: string): string {
   try {
     return letter.toLocaleUpperCase(language);

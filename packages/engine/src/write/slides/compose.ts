@@ -61,7 +61,7 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   const first = settled ?? untorn(propose(group, judge, memory.kinds, composition.findings), group, judge);
   const own = ownNameOf(called, group, first, composition, judge, memory);
-  const name = own ?? weakNameOf(group, first, judge, memory);
+  const name = withAnswer(own ?? weakNameOf(group, first, judge, memory), first, judge);
   // An exhibit that proves a sentence stands under that sentence.
   const drawn = name.unit && name !== first.called ? below(group, name, first, composition, memory, settled !== undefined) : first;
   const title = labelOfAll(name.title, drawn.body) ?? name.title;
@@ -73,16 +73,33 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const units = unitsOf(behind);
   const slide: Slide = {
     ...marked(withoutTitle(proposal.body, title, judge), title),
-    title: distinctTitle(title, memory, [
-      ...topicsOf(proposal.used, judge.lexicon, judge.brief.language),
-      ...proposal.used.flatMap((unit) => unit.lead ?? []),
-      ...proposal.used.flatMap((unit) => waysOf(unit, judge).find(({ text }) => columns(text) <= LONGEST_TITLE)?.text ?? []),
-    ]),
+    title: distinctTitle(
+      title,
+      memory,
+      [
+        ...topicsOf(proposal.used, judge.lexicon, judge.brief.language),
+        ...proposal.used.flatMap((unit) => unit.lead ?? []),
+        ...proposal.used.flatMap((unit) => waysOf(unit, judge).find(({ text }) => columns(text) <= LONGEST_TITLE)?.text ?? []),
+      ],
+      name.unit !== undefined,
+    ),
     notes: notesOf(judge.brief.mode === 'condense' ? shown : units, units),
     ...(picture && { picture }),
     sources: [...new Set(units.map((unit) => unit.block))].slice(0, 100),
   };
   return { slide, named: own !== undefined && !isTaken(memory, fitTitle(title)), said: shown };
+}
+
+/**
+ * "What was abolished: not a desk, but a power" is too long for a line: what leads to the colon is the title where only its own paragraph
+ * stands below, and what stands behind it comes first there. Over anything else the title says all of it.
+ */
+function withAnswer(name: Name, { body, used }: Proposal, { brief }: Judgement): Name {
+  const { title, unit, rest } = name;
+  if (unit === undefined || rest !== undefined || body.kind !== 'bullets' || used.some(({ block }) => block !== unit.block)) return name;
+  const label = fitTitle(title).trimEnd();
+  const answer = title.startsWith(label) ? /^\s?[:：]\s*(\S.*)$/su.exec(title.slice(label.length))?.[1] : undefined;
+  return answer === undefined ? name : { ...name, title: label, rest: capitalize(answer, brief.language) };
 }
 
 const isSame = (text: string, title: string): boolean => keyOf(text) === keyOf(title);

@@ -2,7 +2,7 @@
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
-import { choosePoints, type Judgement } from '../say/points.ts';
+import { choosePoints, type Judgement, sayPoint } from '../say/points.ts';
 import { isTalk, tellingOf } from '../say/telling.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import type { Proposal } from './kinds/kind.ts';
@@ -68,10 +68,10 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
   const behind = points.filter(({ unit }) => unit.index > last);
   const lines: string[] = [];
   const told: Unit[] = [];
-  for (const { head, text, units } of [...behind, ...points.filter((point) => !behind.includes(point))]) {
-    if (columns([...lines, text].join(' ')) > WIDEST) break;
-    lines.push(head === undefined ? text : `${head}: ${text}`);
-    told.push(...units);
+  for (const point of [...behind, ...points.filter((point) => !behind.includes(point))]) {
+    if (columns([...lines, point.text].join(' ')) > WIDEST) break;
+    lines.push(sayPoint(point, judge.brief.language));
+    told.push(...point.units);
   }
   if (lines.length === 0) return proposal;
   return { ...proposal, body: { ...body, sentence: lines.join('\n') } as Proposal['body'], used: [...used, ...told] };

@@ -17,6 +17,15 @@ test('paragraphs that begin with their name go by it', () => {
   assert.deepEqual(named([`Comidas. ${LONG}`, `Hoteles. ${LONG}`], 'es'), ['Comidas', 'Hoteles']);
 });
 
+test('the few words that answer a label are named with it', () => {
+  assert.deepEqual(named([`My view: Northfield. ${LONG}`, `What speaks against it: ${LONG}`]), [
+    'My view: Northfield',
+    'What speaks against it',
+  ]);
+  assert.deepEqual(named([`Propuesta: Panadería Sol. ${LONG}`, `Coste: ${LONG}`], 'es'), ['Propuesta: Panadería Sol', 'Coste']);
+  assert.deepEqual(named([`My view: is it worth it? ${LONG}`, `Own car: ${LONG}`]), ['My view', 'Own car']);
+});
+
 test('a short sentence, an abbreviation and who speaks are no names', () => {
   assert.deepEqual(named([`It failed. ${LONG}`, `Nobody knew. ${LONG}`]), []);
   assert.deepEqual(named([`Meals. ${LONG}`, LONG, LONG]), []);

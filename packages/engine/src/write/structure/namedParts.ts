@@ -146,10 +146,24 @@ function labelledPart(block: Paragraph, text: string, behindShowpiece: boolean, 
   const sentences = splitSentences(rest, language);
   // "One risk that I name myself: …" leads to its sentence; "If we do nothing: …" names a case.
   const speaks = hangs(label, language).some(({ kind }) => kind === 'author') && grammarOf(language).subordinator?.test(label) !== true;
-  const own = { heading: label.trim(), blocks: [{ ...block, runs: [{ text: rest }] }], first: false };
+  const answered = stopped ? undefined : answerIn(label.trim() + sign, sentences, language);
+  const own = {
+    heading: answered ?? label.trim(),
+    blocks: [answered === undefined ? { ...block, runs: [{ text: rest }] } : withText(block, sentences.slice(1))],
+    first: false,
+  };
   const alone = !stopped && !speaks && behindShowpiece && words >= FEWEST_ALONE && sentences.length >= FEWEST_SENTENCES;
   return { ...own, kind: stopped ? 'stop' : 'colon', alone, isText: isLong(own.blocks, FEWEST_BEHIND, language) };
 }
+
+/** "My view: Northfield. It costs more, but …": a label (with its colon) and the few words that answer it name what follows. */
+function answerIn(label: string, [answer = '', ...rest]: readonly string[], language: string): string | undefined {
+  const bare = answer.replace(/\s*[.。।]$/u, '').trim();
+  const heading = `${label}${label.endsWith('：') ? '' : ' '}${bare}`;
+  const isShort = bare !== '' && countWords(bare) <= MOST_ANSWERING * Math.max(1, wordiness(language)) && columns(heading) <= WIDEST_NAME;
+  return isShort && rest.length > 0 && !/[?？؟!！…]$/u.test(bare) ? heading : undefined;
+}
+const MOST_ANSWERING = 3;
 
 /** "The treasurer reports: …" names who speaks, and not of what. */
 const reports = (label: string, language: string): boolean =>

@@ -6,6 +6,7 @@ import type { Role } from '../../discourse/role.ts';
 import type { Finding, FindingOf, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
+import { sayPoint } from '../../say/points.ts';
 import { tellingOf } from '../../say/telling.ts';
 import { columns } from '../../sentence/measure.ts';
 import {
@@ -116,9 +117,10 @@ function isNorm({ start }: Told, { lead, text }: Unit, language: string): boolea
 const OPENING = 12;
 
 /** What an item's figure is of stands before its colon: "Requests lost: an estimated 2,870". */
-function underLead(label: string, { lead }: Unit, language: string): string {
-  const name = lead?.replace(/\s*[:：]\s*$/u, '') ?? '';
+function underLead(label: string, unit: Unit, language: string): string {
+  const name = unit.lead?.replace(/\s*[:：]\s*$/u, '') ?? '';
   if (name === '' || label.toLowerCase().startsWith(name.toLowerCase()) || columns(name) > LONGEST_LEAD) return label;
+  if (unit.source !== undefined) return sayPoint({ head: name, text: label, unit, units: [unit] }, language);
   return `${name}${patternsOf(language).spaceless ? '：' : ': '}${label}`;
 }
 const LONGEST_LEAD = 44;

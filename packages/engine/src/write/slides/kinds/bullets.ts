@@ -97,7 +97,10 @@ export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   // A lone point is a sentence, which the layout says large.
   const led = points.length > 1 && points.every(({ head }) => head !== undefined);
   return {
-    body: { kind: 'bullets', items: points.map((point) => (led ? { head: point.head, text: point.text } : { text: sayPoint(point) })) },
+    body: {
+      kind: 'bullets',
+      items: points.map((point) => (led ? { head: point.head, text: point.text } : { text: sayPoint(point, judge.brief.language) })),
+    },
     used: points.flatMap((point) => point.units),
   };
 }

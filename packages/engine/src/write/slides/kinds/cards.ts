@@ -62,6 +62,6 @@ function ofSections(group: Group, judge: Judgement): Proposal | undefined {
     points: choosePoints(units, judge, { words: share, points: 1 }),
   }));
   if (made.some(({ points }) => points.length === 0)) return undefined;
-  const shown = made.map(({ name, points }) => ({ head: name, text: points[0] ? sayPoint(points[0]) : '' }));
+  const shown = made.map(({ name, points }) => ({ head: name, text: points[0] ? sayPoint(points[0], judge.brief.language) : '' }));
   return { body: { kind: 'cards', cards: shown }, used: made.flatMap(({ points }) => points.map(({ unit }) => unit)) };
 }

@@ -31,7 +31,9 @@ function ofSections(group: Group, judge: Judgement): Proposal | undefined {
   const limits = { words: Math.round(judge.brief.slideWords / FIELDS), points: MOST_ITEMS };
   const chosen = sections.map(({ units }) => choosePoints(units, judge, limits));
   if (chosen.some((points) => points.length === 0)) return undefined;
-  const fields = sections.map(({ name }, i): Field => ({ head: name, items: (chosen[i] ?? []).map(sayPoint) }));
+  const fields = sections.map(
+    ({ name }, i): Field => ({ head: name, items: (chosen[i] ?? []).map((point) => sayPoint(point, judge.brief.language)) }),
+  );
   return { body: { kind: 'matrix', fields }, used: chosen.flatMap((points) => points.map(({ unit }) => unit)) };
 }
 

@@ -1,6 +1,6 @@
 /** Two sections, or the two columns of a table, of which one says what speaks for something and the other what speaks against it. */
 import type { Group } from '../../plan/allot.ts';
-import { choosePoints, type Judgement, sayPoint } from '../../say/points.ts';
+import { choosePoints, type Judgement, type Point, sayPoint } from '../../say/points.ts';
 import { keepWithin } from '../../sentence/sayWithin.ts';
 import { isHeaded } from '../../words/structure.ts';
 import { dominant } from './dominant.ts';
@@ -24,8 +24,9 @@ function ofSections(group: Group, judge: Judgement): Proposal | undefined {
   const sides = order.map((i) => ({ name: sections[i]?.name ?? '', points: choosePoints(sections[i]?.units ?? [], judge, limits) }));
   const [pros, cons] = sides;
   if (!pros || !cons || pros.points.length === 0 || cons.points.length === 0) return undefined;
+  const said = (point: Point): string => sayPoint(point, judge.brief.language);
   return {
-    body: { kind: 'prosCons', heads: [pros.name, cons.name], pros: pros.points.map(sayPoint), cons: cons.points.map(sayPoint) },
+    body: { kind: 'prosCons', heads: [pros.name, cons.name], pros: pros.points.map(said), cons: cons.points.map(said) },
     used: sides.flatMap(({ points }) => points.map(({ unit }) => unit)),
   };
 }

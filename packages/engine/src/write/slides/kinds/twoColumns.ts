@@ -1,7 +1,7 @@
 /** Two sections that became one slide stand side by side. */
 
 import { keyOf } from '../../say/memory.ts';
-import { choosePoints, sayPoint } from '../../say/points.ts';
+import { choosePoints, type Point, sayPoint } from '../../say/points.ts';
 import { columns } from '../../sentence/measure.ts';
 import type { Kind } from './kind.ts';
 import { sectionShares } from './sectionShares.ts';
@@ -21,12 +21,13 @@ export const twoSections: Kind = (group, judge) => {
   const [a, b] = [choosePoints(left.units, judge, half), choosePoints(right.units, judge, half)];
   if (a.length === 0 || b.length === 0) return undefined;
   if ([a, b].some((side) => side.reduce((sum, { text }) => sum + columns(text), 0) > MOST_IN_COLUMN)) return undefined;
+  const said = (point: Point): string => sayPoint(point, judge.brief.language);
   return {
     body: {
       kind: 'twoColumns',
       columns: [
-        { head: left.name, items: a.map(sayPoint) },
-        { head: right.name, items: b.map(sayPoint) },
+        { head: left.name, items: a.map(said) },
+        { head: right.name, items: b.map(said) },
       ],
     },
     used: [...a, ...b].map(({ unit }) => unit),

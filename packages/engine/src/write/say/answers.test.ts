@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deckOf } from '../../../../../test/fixtures/writtenTexts.ts';
+import { readText } from '../../read/text.ts';
+
+const slidesOf = (text: string) =>
+  deckOf({ name: 'answer', text, document: readText(text, 'text') }).slides.map(({ notes: _, sources: __, ...said }) =>
+    JSON.stringify(said),
+  );
+
+test('a decision of two words is said, in any language', () => {
+  const shown = slidesOf(
+    '# Board meeting, 4 March\n\n## Lift\n\nThe inspection in January gave us a red label, and the seal comes off after 60 days. Decision: Northfield. Five voted for it and one abstained because of the price. Payment: half now and half on delivery. The fund holds 62,000, the rest is shared among the flats.\n\n## Roof\n\nThe north corner leaks again, and the membrane is from 2009. Three quotes are collected by the end of April.\n',
+  );
+  assert.ok(
+    shown.some((slide) => slide.includes('Decision: Northfield')),
+    shown.join('\n'),
+  );
+  const finnish = slidesOf(
+    '# Taloyhtiön kokous\n\n## Hissi\n\nTammikuun tarkastuksessa hissi sai punaisen lapun, ja korjausaikaa on 60 päivää. Päätös: Pohjola. Viisi kannatti ja yksi äänesti tyhjää hinnan vuoksi. Kassassa on 62 000 euroa, ja loput jaetaan asuntojen kesken.\n\n## Katto\n\nPohjoiskulma vuotaa taas, ja kalvo on vuodelta 2009. Kolme tarjousta kerätään huhtikuun loppuun mennessä.\n',
+  );
+  assert.ok(
+    finnish.some((slide) => slide.includes('Päätös: Pohjola')),
+    finnish.join('\n'),
+  );
+});
+
+test('what a title leaves behind its colon stands first below it, and over other paragraphs the title says it', () => {
+  const essay = slidesOf(
+    'The counter\n\nThe counter at the station closed in September, and nobody made a speech. A poster on the glass said that we would be served better online.\n\nThis is what was abolished in the end at our small station: not somebody’s presence, we can do without that, but a power to decide. The agent could change a ticket without asking anybody. The machine can only say yes or no.\n\nThe lady took the bus. She has taken it every week since then and says that the driver knows her name.\n',
+  );
+  const slide = essay.find((text) => text.includes('abolished in the end'));
+  assert.ok(slide?.includes('but a power to decide'), essay.join('\n'));
+});
