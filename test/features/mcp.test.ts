@@ -209,5 +209,8 @@ test('on standard input and output a whole service stands behind the tools, and 
   assert.match((await wrong('none/rivers.pdf')).text, /^path must be in a folder that is there, but there is no .*none\.$/);
   await json('save', { id: made.id, path }, local);
   assert.equal((await readFile(path)).subarray(0, 5).toString(), '%PDF-');
+  let scaffold = await json<Made & { warnings?: string[] }>('make_from_topic', { topic: 'Tea', numSlides: 4 }, local);
+  while (scaffold.status !== 'completed') scaffold = await json('get_presentation', { id: scaffold.id }, local);
+  assert.match(scaffold.warnings?.[0] ?? '', /^The slides are a scaffold of questions: no language model is configured/);
   await local.close();
 });

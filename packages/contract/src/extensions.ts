@@ -108,6 +108,7 @@ export const slideList = z
   .strictObject({
     template: z.string(),
     language: z.string().describe('BCP 47 tag.'),
+    warnings: z.array(z.string()).optional().describe('What its maker should know, such as why it has no content and what to set.'),
     slides: z.array(
       z.strictObject({
         number: z.int().min(1),

@@ -99,7 +99,7 @@ export const viewing: FastifyPluginCallbackZod<ViewingOptions> = (app, { queue, 
     handler: async (request) => {
       const { id } = request.params;
       const found = await stored(id, holderOf(request).keyId);
-      const { template, language, pages } = await drawer.outline(found.key, found.load);
+      const { template, language, warnings, pages } = await drawer.outline(found.key, found.load);
       const slides = pages.map(({ title, notes, slide }, index) => ({
         number: index + 1,
         title,
@@ -107,7 +107,7 @@ export const viewing: FastifyPluginCallbackZod<ViewingOptions> = (app, { queue, 
         deckSlide: slide,
         url: `${baseUrl}/v1/presentations/${id}/slides/${index + 1}.svg?v=${found.version}`,
       }));
-      return { template, language, slides };
+      return { template, language, ...(warnings && { warnings: [...warnings] }), slides };
     },
   });
   done();

@@ -90,9 +90,21 @@ async function generate(options: Options, command: Command): Promise<void> {
   if (process.stderr.isTTY && !isForProgram()) await watch(client, id);
   const presentation = await client.wait(id);
   await writeFile(out, await client.download(presentation));
+  const told = source.origin === 'topic' ? await remarksOn(client, id) : [];
+  if (!isForProgram()) for (const remark of told) process.stderr.write(`warning: ${remark}\n`);
+  warnings.push(...told);
   const warned = warnings.length > 0 && { warnings };
   print(options.json, { id, file: out, url: presentation.result.url, ...warned }, out);
   if (options.open) open(out);
+}
+
+/** Why a deck about a topic has no content, and what to set; nothing where its slides are not kept. */
+async function remarksOn(client: Client, id: string): Promise<readonly string[]> {
+  try {
+    return (await client.slides(id)).warnings ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** Shows a bar until the presentation has ended, or nothing more is heard of it. */

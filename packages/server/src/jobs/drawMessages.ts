@@ -42,6 +42,7 @@ export interface DeckChange {
 export interface Outline {
   readonly template: string;
   readonly language: string;
+  readonly warnings?: readonly string[];
   readonly pages: readonly { readonly title: string; readonly notes: string; readonly slide: number | null }[];
 }
 

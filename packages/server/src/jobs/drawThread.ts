@@ -58,9 +58,10 @@ function templateOf({ template }: KeptDeck): Template {
 }
 
 async function outlineOf(open: Opened): Promise<Outline> {
-  const { deck, template } = open.kept;
-  const { pages } = await laidOut(open);
-  return { template, language: deck.language, pages: pages.map(({ title, notes, slide }) => ({ title, notes, slide: slide ?? null })) };
+  const { deck, template, warnings } = open.kept;
+  const drawn = await laidOut(open);
+  const pages = drawn.pages.map(({ title, notes, slide }) => ({ title, notes, slide: slide ?? null }));
+  return { template, language: deck.language, ...(warnings && { warnings }), pages };
 }
 
 /** Null when the deck has no such slide. */
@@ -89,7 +90,8 @@ async function answer({ id, key, kept: packed, page, wantsDeck, drafts, change, 
   if (drafts) return { id, type: 'drafts', pictures: await drawDrafts(known, drafts) };
   if (change) {
     const { deck = kept.deck, template = kept.template } = change;
-    return { id, type: 'changed', packed: packDeck({ ...kept, deck, template }) };
+    const { warnings: _, ...rest } = kept;
+    return { id, type: 'changed', packed: packDeck({ ...(change.deck ? rest : kept), deck, template }) };
   }
   if (format) {
     const { bytes, mime } = render(kept.deck, { template: templateOf(kept), split: kept.split, format, memory }, fonts, kept.images);

@@ -11,6 +11,8 @@ const keptDeck = z.object({
   split: z.boolean(),
   /** The pictures that the slides name. */
   images: document.shape.images.unwrap(),
+  /** What its maker should know of how it was made; none once the Deck is another. */
+  warnings: z.array(z.string()).optional(),
 });
 export type KeptDeck = z.infer<typeof keptDeck>;
 

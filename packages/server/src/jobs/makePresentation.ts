@@ -48,7 +48,8 @@ export async function makePresentation(task: Task, { log, signal, onStep, save }
   });
   const warning = scaffoldWarning(request, file, config);
   const warnings = warning === undefined ? file.warnings : [...file.warnings, warning];
-  const kept = packDeck({ deck: drawn, template: request.template, split: request.numSlides === -1, images });
+  const told = warnings.length > 0 && { warnings: [...warnings] };
+  const kept = packDeck({ deck: drawn, template: request.template, split: request.numSlides === -1, images, ...told });
   const lookups = { ...cache };
   Object.assign(cache, { hits: 0, misses: 0 });
   return { ...file, warnings, kept, cache: lookups };

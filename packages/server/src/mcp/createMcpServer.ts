@@ -52,10 +52,10 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
   );
 
   const summary = async (made: CompletedPresentation): Promise<object> => {
-    const { template, slides } = await client.slides(made.id);
+    const { template, warnings, slides } = await client.slides(made.id);
     return {
       // On standard input and output nothing listens at the address: save writes the file.
-      ...{ id: made.id, status: made.status, ...(!localFiles && { url: made.result.url }), template },
+      ...{ id: made.id, status: made.status, ...(!localFiles && { url: made.result.url }), template, ...(warnings && { warnings }) },
       slides: slides.map(({ number, title, deckSlide }) => ({ number, title, deckSlide })),
     };
   };

@@ -254,6 +254,9 @@ function rangeAt(plain: string, end: number, patterns: Patterns, language: strin
   return match && value !== undefined ? { value, end: next + match[0].length } : undefined;
 }
 
+/** 4.1 million is 4,100,000 and no fraction less. */
+const exact = (value: number): number => Number(value.toPrecision(14));
+
 /** Magnitudes after a number, also several in falling order: "3億2,000万", "2 млн 300 тыс.". */
 function powerAt(
   plain: string,
@@ -266,7 +269,7 @@ function powerAt(
   if (money || /^(?:k|K|bn|Mio|Mrd)(?![\p{L}])/u.test(plain.slice(end))) {
     MAGNITUDE_LETTER.lastIndex = end;
     const letter = MAGNITUDE_LETTER.exec(plain)?.[0];
-    if (letter) return { value: value * 10 ** (LETTER_POWER[letter] ?? 0), end: end + letter.length };
+    if (letter) return { value: exact(value * 10 ** (LETTER_POWER[letter] ?? 0)), end: end + letter.length };
   }
   if (!patterns.powerAt) return undefined;
   let total = 0;
@@ -279,7 +282,7 @@ function powerAt(
     const match = patterns.powerAt.exec(plain);
     const power = match ? patterns.powers.get(match[0].toLowerCase().replace(/[\s\u00a0]+/g, ' ')) : undefined;
     if (!match || power === undefined || power >= least) break;
-    total += current * 10 ** power;
+    total = exact(total + current * 10 ** power);
     place = start + match[0].length;
     least = power;
     const number = /(?:[\s\u00a0]?(?:و|y|und|and)?[\s\u00a0]?)(\d[\d.,]*\d|\d)/uy;

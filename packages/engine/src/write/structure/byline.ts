@@ -21,9 +21,17 @@ export function withoutBylines(blocks: readonly Block[], reading: Reading, title
     if (i < WITHIN && block.type !== 'heading' && text !== undefined && reading.paperLabel.test(text)) return false;
     if (i >= opens || (titled && i === 0 && block.type === 'heading')) return true;
     if (block.type === 'picture' || block.type === 'break' || block.type === 'table') return true;
-    return text !== undefined && isProse(text);
+    return text !== undefined && (isProse(text) || (titled && i === 1 && isSubtitle(text)));
   });
 }
+
+/** "A report to the board on three years of service, spring 2026": words that go on with the title, where names have capitals. */
+function isSubtitle(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length;
+  return words.length >= FEWEST_OF_SUBTITLE && small >= LEAST_SMALL * words.length && !/\S@\S/.test(text);
+}
+const FEWEST_OF_SUBTITLE = 5;
 
 const isOpening = (role: string | undefined): boolean => role === 'abstract' || role === 'introduction' || role === 'summary';
 

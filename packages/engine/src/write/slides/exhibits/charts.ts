@@ -30,7 +30,8 @@ export const seriesExhibit: Exhibit = (evidence) => {
   const parts = partsFrom(finding, language);
   if (parts) {
     const called = messageOf(used[0], evidence.judge);
-    return { body: { kind: 'shares', parts, highlight: [0] }, used, certainty: finding.certainty, called };
+    const whole = called ? undefined : wholeOf(own);
+    return { body: { kind: 'shares', parts, highlight: [0], ...(whole && { whole }) }, used, certainty: finding.certainty, called };
   }
   const chart = chartFrom(finding, language);
   if (!chart) return undefined;
@@ -42,6 +43,13 @@ export const seriesExhibit: Exhibit = (evidence) => {
     called: finding.whole && !base ? undefined : messageOf(used[0], evidence.judge),
   };
 };
+
+/** What the parts of a sentence add up to stands before its colon: "The whole programme cost 6.4 million euros: …". */
+function wholeOf([unit, ...more]: readonly Unit[]): string | undefined {
+  const [, lead = ''] = /^(\P{Nd}*\p{Nd}[^:：]*?)\s?[:：]\s/u.exec(unit?.text ?? '') ?? [];
+  return more.length === 0 && lead !== '' && columns(lead) <= LONGEST_WHOLE ? lead : undefined;
+}
+const LONGEST_WHOLE = 64;
 
 /** "We traced 600 lost boxes. 44% had stayed …": shares that open their sentence are of what the sentence before counts, which is their title. */
 function baseBefore(unit: Unit | undefined, { byIndex, judge }: Evidence): Unit | undefined {
