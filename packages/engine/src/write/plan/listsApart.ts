@@ -8,22 +8,29 @@ const FEWEST_BEFORE_MUCH = 3;
 /** Words that are worth a slide of their own. */
 const FEWEST_WORDS = 40;
 const FEWEST_BEHIND_STEPS = 10;
+/** Steps of together so many words are a slide of their own, however few they are, beside a few sentences. */
+const MUCH_OF_STEPS = 60;
+const FEWEST_BEFORE_STEPS = 25;
 
 /**
  * The group in parts: what stands before its numbered list, if that is much, the list with what is left, and what stands behind it. What leads
  * to items without numbers stays with them.
  */
-export function listsApart(group: Group): Group[] {
+export const listsApart = (group: Group): Group[] => parted(group).flatMap(halvesOf);
+
+function parted(group: Group): Group[] {
   const { passages } = group;
   const at = passages.findIndex(({ form, units }) => form === 'list' && units.length >= FEWEST_BEFORE_MUCH);
   if (at < 0) return [group];
   const [before, after] = [passages.slice(0, at), passages.slice(at + 1)];
-  const isLong = (passages[at]?.units.length ?? 0) >= FEWEST_ITEMS;
-  const ordered = isLong && passages[at]?.ordered === true;
+  const units = passages[at]?.units ?? [];
+  const isTold = units.every(({ level }) => level === 0) && wordsOf(units) >= MUCH_OF_STEPS;
+  const isLong = units.length >= FEWEST_ITEMS;
+  const ordered = passages[at]?.ordered === true && (isLong || isTold);
   // What stands behind numbered steps would take the place of some of them.
   const [early, late] = [
-    ordered && isMuch(before),
-    isMuch(after) || (ordered && wordsOf(unitsOf({ passages: after })) >= FEWEST_BEHIND_STEPS),
+    ordered && (isMuch(before) || (isTold && wordsOf(unitsOf({ passages: before })) >= FEWEST_BEFORE_STEPS)),
+    isMuch(after) || (ordered && isLong && wordsOf(unitsOf({ passages: after })) >= FEWEST_BEHIND_STEPS),
   ];
   if (!early && !late) return [group];
   const list = [...(early ? [] : before), ...passages.slice(at, at + 1), ...(late ? [] : after)];
@@ -32,3 +39,24 @@ export function listsApart(group: Group): Group[] {
 
 /** Whether it is more than the words that lead to a list. */
 const isMuch = (passages: readonly Passage[]): boolean => wordsOf(unitsOf({ passages })) >= FEWEST_WORDS;
+
+/** Words of labelled paragraphs that the cards of a slide hold; fewer than so many are not parted. */
+const MOST_ON_CARDS = 170;
+const FEWEST_PARTED = 4;
+
+/** Paragraphs with labels ("Day 1. …" to "Day 5. …") that are too much for the cards of one slide, on two; what stands behind them by itself. */
+function halvesOf(group: Group): Group[] {
+  const { passages } = group;
+  const list = passages.find(({ paragraphs, units }) => paragraphs && units.length >= FEWEST_PARTED && wordsOf(units) > MOST_ON_CARDS);
+  if (!list) return [group];
+  const { units } = list;
+  const place = passages.indexOf(list);
+  const sides = units.map((_, i) => Math.abs(wordsOf(units) - 2 * wordsOf(units.slice(0, i))));
+  const at = sides.indexOf(Math.min(...sides.slice(2, -1)));
+  return [
+    { passages: [...passages.slice(0, place), { ...list, units: units.slice(0, at) }] },
+    { passages: [{ ...list, units: units.slice(at) }] },
+    // Beside sentences the second half would lose its labels.
+    ...(place + 1 < passages.length ? [{ passages: passages.slice(place + 1) }] : []),
+  ];
+}

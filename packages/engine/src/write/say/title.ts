@@ -19,7 +19,7 @@ import { isDanglingTitle } from './dangling.ts';
 import { isSaid, isTaken, type Memory } from './memory.ts';
 import type { Judgement } from './points.ts';
 import { isTalk } from './telling.ts';
-import { joinTitles } from './titles.ts';
+import { fitTitle, joinTitles } from './titles.ts';
 import { leansBack } from './whole.ts';
 
 /** Words of a title. */
@@ -78,7 +78,7 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const taken = (text: string) => isSaid(memory, text);
   // Under a heading that another slide bears, a sentence is the title only of what it speaks of.
   const continues = heading === undefined && section?.heading !== undefined;
-  const holds = (claim: Claim): boolean => leavesEnough(claim, naming) && (!continues || covers(claim));
+  const holds = (claim: Claim): boolean => leavesEnough(claim, naming) && (!continues || covers(claim)) && !isStep(claim.unit, group);
   // A summary goes by what it comes to, however long that is, and not by what it begins with.
   const sums = heading !== undefined && isGeneric(heading);
   // A paragraph under no heading goes by the sentence that carries it, however long that is.
@@ -132,6 +132,24 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), speaker]) if (isFree(name)) return { title: name };
   const [long] = claimsIn(units, shown, judge, taken, true).filter(holds);
   return long ? asName(long) : undefined;
+}
+
+/** Whether it is one of several that are numbered: as the name of them all it would be missing among them. */
+export const isStep = (unit: Unit, { passages }: Group): boolean =>
+  passages.some(({ ordered, units }) => ordered === true && units.length > 1 && units.includes(unit));
+
+/**
+ * "Mending a gap (1–7)": steps that no sentence leads to go by their section, or by what the deck is called: a heading above other paragraphs is
+ * theirs and not the steps'.
+ */
+export function stepsName({ passages }: Group, shown: readonly Unit[], deck: string | undefined): string | undefined {
+  const list = passages.find(({ ordered, units }) => ordered === true && shown.every((unit) => units.includes(unit)));
+  const { heading, path = [] } = list?.section ?? {};
+  const [first] = list?.units ?? [];
+  const steps = shown.filter(({ level }) => level === 0).length;
+  const name = (first?.position === 0 ? heading : undefined) ?? path.at(-1) ?? deck ?? heading;
+  if (first === undefined || shown[0] !== first || steps < 2 || name === undefined) return undefined;
+  return `${fitTitle(name)} (1–${steps})`;
 }
 
 /** Its words that are none of grammar. */

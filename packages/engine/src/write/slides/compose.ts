@@ -8,7 +8,7 @@ import { danglingIn } from '../say/dangling.ts';
 import { isSaid, isTaken, keyOf, type Memory, textsIn } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
-import { type Name, type Naming, nameOf, rowsName } from '../say/title.ts';
+import { isStep, type Name, type Naming, nameOf, rowsName, stepsName } from '../say/title.ts';
 import { distinctTitle, fitTitle, joinTitles } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
 import { isEmpty } from '../say/worth.ts';
@@ -27,6 +27,8 @@ import { withRemark } from './remark.ts';
 
 /** What is the same for all slides of a deck. */
 export interface Composition {
+  /** What the deck is called, where that is known. */
+  readonly deck?: string;
   readonly judge: Omit<Judgement, 'said'>;
   /** Which group bears a section's heading, where it matters. */
   readonly bearers: ReadonlyMap<Section, Group>;
@@ -61,7 +63,7 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   const first = settled ?? untorn(propose(group, judge, memory.kinds, composition.findings), group, judge);
   const own = ownNameOf(called, group, first, composition, judge, memory);
-  const name = withAnswer(own ?? weakNameOf(group, first, judge, memory), first, judge);
+  const name = withAnswer(own ?? weakNameOf(group, first, judge, memory, composition.deck), first, judge);
   // An exhibit that proves a sentence stands under that sentence.
   const drawn = name.unit && name !== first.called ? below(group, name, first, composition, memory, settled !== undefined) : first;
   const title = labelOfAll(name.title, drawn.body) ?? name.title;
@@ -146,11 +148,13 @@ function ownNameOf(
 }
 
 /** What says most of it, where nothing names it all: a sentence, else its first words. */
-function weakNameOf(group: Group, first: Proposal, judge: Judgement, memory: Memory): Name {
+function weakNameOf(group: Group, first: Proposal, judge: Judgement, memory: Memory, deck: string | undefined): Name {
   const { used, body } = first;
-  const [claim] = claimsIn(unitsOf(group), used, judge, judge.said, true);
+  const [claim] = claimsIn(unitsOf(group), used, judge, judge.said, true).filter(({ unit }) => !isStep(unit, group));
   if (claim && (body.kind !== 'bullets' || used.length > 2 || !used.includes(claim.unit)))
     return { title: claim.text, unit: claim.unit, ...(claim.also && { also: claim.also }) };
+  const steps = introOf(group, used) ?? stepsName(group, used, deck);
+  if (steps !== undefined && used.every((unit) => isStep(unit, group))) return { title: steps };
   const name = firstWords(group, first, judge);
   const section = group.passages[0]?.section.heading;
   return section !== undefined && isTaken(memory, fitTitle(name.title)) ? { title: section } : name;
@@ -246,11 +250,12 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   const named = used.filter(
     (unit) =>
       !unit.enumerated &&
+      !isStep(unit, group) &&
       (unit.needs.length === 0 || unit.resolved !== undefined) &&
       !SPOKEN.test(unit.text) &&
       !danglingIn(unit, judge.brief.language).title,
   );
-  for (const unit of [...named, ...openingOf(group, judge), ...used]) {
+  for (const unit of [...named, ...openingOf(group, judge), ...used.filter((each) => !isStep(each, group))]) {
     if (/[:：]$/u.test(unit.text) && columns(unit.text) <= widest)
       return { title: capitalize(trimClause(unit.text), judge.brief.language), unit };
     const way = waysOf(unit, judge).find(({ text }) => columns(text) <= widest);

@@ -20,6 +20,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
   const pictures = picturesOf(source.outline, source.document);
   const passages = plan.slides.flatMap((planned) => (planned.type === 'content' ? planned.group.passages : []));
   const composition: Composition = {
+    deck: plan.title,
     judge: { brief, grammar, lexicon, scores },
     bearers: bearersOf(plan.groups),
     pictures,

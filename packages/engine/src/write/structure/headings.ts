@@ -102,6 +102,7 @@ function candidateAt(
   const next = blocks[index + 1];
   const style = styleOf(block, text, next, reading);
   if (leadsToMembers(blocks, index, clauses)) return undefined;
+  if (style.look === 'plain' && endsRow(blocks, index)) return undefined;
   const body = bodyUnder(blocks, index);
   const weight =
     LOOKS[style.look] +
@@ -116,6 +117,13 @@ function candidateAt(
     (/[\p{Nd}][:.]\p{Nd}{2}(?!\p{Nd})|https?:|@\p{L}/u.test(text) && style.look !== 'number' && style.look !== 'chapter' ? 1 : 0) -
     (/\s[–—-]\s.*\s[–—-]\s|\t/u.test(text) ? 1 : 0);
   return { index, text, style, weight };
+}
+
+/** Whether it is the last of several short lines before a blank one: what ends a row of them heads nothing. */
+function endsRow(blocks: readonly Block[], index: number): boolean {
+  const isEntry = (block: Block | undefined): boolean => block?.type === 'paragraph' && isShortLine(textLine(block) ?? '');
+  const row = [blocks[index], blocks[index - 1], blocks[index - 2]];
+  return !isTight(blocks[index + 1]) && row.every(isEntry) && isTight(row[0]) && isTight(row[1]);
 }
 
 /** "二、" stands above "1." where both are, and "1." above "a)". */

@@ -27,6 +27,7 @@ export function withLabels(given: readonly Block[], reading: Reading, wholeWords
   const blocks = given.flatMap((block) => decisionsOf(block, reading));
   const found = blocks.map((block) => (block.type === 'paragraph' ? labelOf(block) : undefined));
   const headings = blocks.filter(({ type }) => type === 'heading').length;
+  const counted = countedIn(found);
   const names = (at: number) => {
     const label = found[at]?.label;
     return label !== undefined && reading.isUsual(label);
@@ -43,7 +44,7 @@ export function withLabels(given: readonly Block[], reading: Reading, wholeWords
         { ...block, tight: true, runs: [{ text: own.rest }] },
       ];
     }
-    const company = own.sign === 'colon' || names(i) ? 1 : stretchAt(found, i);
+    const company = counted.has(i) ? FEWEST_STOPPED : own.sign === 'colon' || names(i) ? 1 : stretchAt(found, i);
     if (company < FEWEST_STOPPED && !(own.sign === 'colon' && (names(i) || stretchAt(found, i) >= FEWEST_STOPPED))) return [block];
     if (block.runs[0]?.bold) return [block];
     return [{ ...block, runs: [{ text: `${own.label}${own.sign === 'colon' ? ':' : '.'}`, bold: true }, { text: ` ${own.rest}` }] }];
@@ -61,6 +62,20 @@ function decisionsOf(block: Block, reading: Reading): readonly Block[] {
     const text = parts.slice(start, starts[i]).join('').trim();
     return i === 0 ? { ...block, runs: [{ text }] } : { type: 'paragraph', id: `${block.id}-${i}`, tight: true, runs: [{ text }] };
   });
+}
+
+/** Labels that count on from one another, whatever sign they end in: "Day 3: …", "Day 4. …". Their places. */
+function countedIn(found: readonly (Labelled | undefined)[]): ReadonlySet<number> {
+  const read = found.map((own) => {
+    const [number] = /\p{Nd}{1,3}/u.exec(own?.label ?? '') ?? [];
+    return own && number !== undefined ? { word: own.label.replace(number, '#').toLowerCase(), number: Number(number) } : undefined;
+  });
+  const places = new Set<number>();
+  read.forEach((own, i) => {
+    const next = read[i + 1];
+    if (own && next?.word === own.word && next.number === own.number + 1) places.add(i).add(i + 1);
+  });
+  return places;
 }
 
 /** Labelled paragraphs of one kind in a row around the one at `at`. */

@@ -10,7 +10,8 @@ const LEVEL = 2;
 const MARK = /(?<=^|\s)(\d)[.)]\s+(?=\p{L})/gu;
 
 /** The messages with such points as a list under the language's word for decisions; as they are where it has none, or where none sums up. */
-export function withOutcome(blocks: readonly Block[], language: string): readonly Block[] {
+export function withOutcome(messages: readonly Block[], language: string): readonly Block[] {
+  const blocks = withNumberedMessages(messages);
   const word = languageOf(language).reading.source?.roles.decisions.split('|')[0];
   if (word === undefined || word === '' || blocks.some(({ type }) => type === 'heading')) return blocks;
   const at = blocks.findLastIndex((block, i) => i >= FROM * blocks.length && block.type === 'paragraph' && pointsIn(plainText(block.runs)));
@@ -36,4 +37,28 @@ function pointsIn(text: string): readonly string[] | undefined {
   const marks = [...text.matchAll(MARK)].filter(({ 1: digit }, i) => Number(digit) === i + 1);
   if (marks.length < FEWEST || marks[0]?.index !== 0) return undefined;
   return marks.map(({ index, 0: mark }, i) => text.slice(index + mark.length, marks[i + 1]?.index).trim());
+}
+
+/** Messages that count on from one another, whoever writes them, as one list: "1 alert at 80 %", "2 job gets its own pool", "3 new jobs go live at 10". */
+function withNumberedMessages(blocks: readonly Block[]): readonly Block[] {
+  const out: Block[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const row: string[] = [];
+    for (let text = numbered(blocks[at], 1); text !== undefined; text = numbered(blocks[at + row.length], row.length + 1)) row.push(text);
+    const block = blocks[at] as Block;
+    if (row.length >= FEWEST) {
+      out.push({ type: 'list', id: block.id, ordered: true, label: '1.', items: row.map((text) => ({ level: 0, runs: [{ text }] })) });
+      at += row.length;
+    } else {
+      out.push(block);
+      at++;
+    }
+  }
+  return out;
+}
+
+function numbered(block: Block | undefined, number: number): string | undefined {
+  if (block?.type !== 'paragraph') return undefined;
+  const [, mark, text] = /^(\d)[.)]?\s+(\p{L}.*)$/su.exec(plainText(block.runs)) ?? [];
+  return Number(mark) === number ? text : undefined;
 }

@@ -17,6 +17,8 @@ const LONGEST_HEAD = 48;
 const MOST_WORDS = 130;
 /** Words of a card whose item would lose a sentence otherwise. */
 const LONGEST_CARD = 46;
+/** Words of one of two or three, which are wider. */
+const LONGEST_WIDE = 60;
 
 export const cards: Kind = (group, judge) => ofItems(group, judge) ?? ofSections(group, judge);
 
@@ -29,7 +31,7 @@ function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefi
   // What stands on cards whole is not cut, however unequal they are.
   const fits =
     brief.stretch > 1 &&
-    items.every(({ text }) => countWords(text) <= LONGEST_CARD) &&
+    items.every(({ text }) => countWords(text) <= (items.length > 3 ? LONGEST_CARD : LONGEST_WIDE)) &&
     items.reduce((sum, { text }) => sum + countWords(text), 0) <= MOST_WORDS;
   const shown = items.map((unit) => {
     if (fits) return { head: unit.lead ?? '', text: capitalize(trimClause(unit.text), brief.language) };

@@ -2,8 +2,10 @@
 
 import type { Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
+import { sayPoint } from '../../say/points.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
+import { splitSentences } from '../../sentence/splitSentences.ts';
 import { dominant } from './dominant.ts';
 import type { Kind } from './kind.ts';
 
@@ -27,9 +29,20 @@ export const numbered: Kind = (group, { brief }) => {
   if (!items || items.length < 2 || items.length > (goesOn ? MOST_CONTINUED : MOST)) return undefined;
   const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
   const whole = goesOn && (items.length > MOST || words <= MOST_WORDS);
-  const points = items.map(({ lead, text }) => ({
-    ...(lead !== undefined && { head: lead }),
-    text: sayWithin(text, brief.language, whole ? LONGEST_KEPT : LONGEST),
-  }));
+  const led = items.filter(({ lead }) => lead !== undefined).length * 2 >= items.length;
+  const points = items.map((unit) => {
+    const { lead, text } = unit;
+    const said = sayWithin(withoutLeading(text, brief.language), brief.language, whole ? LONGEST_KEPT : LONGEST);
+    // A name that the others have not is part of what its item says.
+    if (lead !== undefined && !led) return { text: sayPoint({ head: lead, text: said, unit, units: [unit] }, brief.language) };
+    return { ...(lead !== undefined && { head: lead }), text: said };
+  });
   return { body: { kind: 'bullets', ordered: true, items: points }, used: items };
 };
+
+/** What leads to items below a step leads to nothing where only the steps are shown: "Build both faces up. The rules, in order:". */
+function withoutLeading(text: string, language: string): string {
+  if (!/[:：]$/u.test(text)) return text;
+  const sentences = splitSentences(text, language);
+  return sentences.length > 1 ? sentences.slice(0, -1).join(' ') : text;
+}
