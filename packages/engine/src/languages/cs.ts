@@ -120,7 +120,7 @@ export const cs: LanguageWords = {
     relatives: 'který|která|které|kteří|jehož|jejíž',
   },
   sentence: {
-    markers: 'jinými slovy|stručně řečeno|za prvé|za druhé|za třetí|zaprvé|zadruhé|zatřetí|ano|ne',
+    markers: 'jinými slovy|stručně řečeno|za prvé|za druhé|za třetí|zaprvé|zadruhé|zatřetí|ano|ne|to znamená|čili|zkrátka|mimochodem',
     enumerators: 'za prvé|za druhé|za třetí|zaprvé|zadruhé|zatřetí|na jedné straně|na druhé straně',
     closing: 'atd|apod|aj|tis|mil|mld|př.n.l|n.l|s.r.o|a.s',
     limits:

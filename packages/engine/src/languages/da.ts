@@ -121,7 +121,7 @@ export const da: LanguageWords = {
   },
   sentence: {
     markers:
-      'desuden|på den ene side|på den anden side|for det første|for det andet|for det tredje|med andre ord|kort sagt|for eksempel|endelig|ja|nej',
+      'desuden|på den ene side|på den anden side|for det første|for det andet|for det tredje|med andre ord|kort sagt|for eksempel|endelig|ja|nej|det vil sige|dvs|i øvrigt|for resten',
     enumerators: 'på den ene side|på den anden side|for det første|for det andet|for det tredje',
     closing: 'osv|m.m|m.fl|m.v|mv|kr|mio|mia|f.Kr|e.Kr',
     limits:

@@ -120,7 +120,7 @@ export const hu: LanguageWords = {
     relatives: 'aki|akinek|akik|amely|amelynek|ami',
   },
   sentence: {
-    markers: 'más szóval|röviden|először is|másodszor|harmadszor|igen|nem|egyszóval',
+    markers: 'más szóval|röviden|először is|másodszor|harmadszor|igen|nem|egyszóval|vagyis|azaz|egyébként|egyúttal',
     enumerators: 'először|másodszor|harmadszor|egyrészt|másrészt',
     closing: 'stb|Kft|Zrt|Bt|kb|i.sz|i.e',
     limits:

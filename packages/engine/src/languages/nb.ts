@@ -127,7 +127,7 @@ export const nb: LanguageWords = {
   },
   sentence: {
     markers:
-      'dessuten|på den ene siden|på den andre siden|for det første|for det andre|for det tredje|med andre ord|kort sagt|for eksempel|til slutt|ja|nei',
+      'dessuten|på den ene siden|på den andre siden|for det første|for det andre|for det tredje|med andre ord|kort sagt|for eksempel|til slutt|ja|nei|det vil si|dvs|for øvrig|forresten',
     enumerators: 'på den ene siden|på den andre siden|for det første|for det andre|for det tredje',
     closing: 'osv|m.m|mv|m.v|o.l|kr|mill|mrd|f.Kr|e.Kr',
     limits:

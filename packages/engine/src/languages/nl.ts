@@ -172,7 +172,7 @@ export const nl: LanguageWords = {
     particles: 'de|van|den|der|ter|ten|het|te|la',
     says: 'zegt|zei|vraagt|vroeg|antwoordt|antwoordde|legt|schrijft|schreef|aldus',
     markers:
-      'kortom|met andere woorden|anders gezegd|integendeel|nee|ja|nou|tja|ten eerste|ten tweede|ten derde|bijvoorbeeld|zoals gezegd|zoals vermeld|aan de andere kant|enerzijds|anderzijds|helaas|gelukkig',
+      'kortom|met andere woorden|anders gezegd|integendeel|nee|ja|nou|tja|ten eerste|ten tweede|ten derde|bijvoorbeeld|zoals gezegd|zoals vermeld|aan de andere kant|enerzijds|anderzijds|helaas|gelukkig|dat betekent|dat wil zeggen|oftewel|kort gezegd|trouwens|overigens',
     enumerators: 'ten eerste|ten tweede|ten derde|enerzijds|anderzijds',
     bareMarkers: 'en|maar|want|dus',
     bareExcept:
@@ -228,7 +228,7 @@ export const nl: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:het (?:is|was|kan|zal|wordt|lijkt|blijft|duurt|kost|gaat om|komt|loont|helpt|regent|sneeuwt|(?:\p{L}+ )?(?:mogelijk|belangrijk|handig|lastig|goed|beste|doel|project|werk|gebruik|openen|maken|beheren|hebben|schrijven))(?= )|het (?!is|was|kan|heeft|wordt|zal|zou|werd|bevat|maakt|biedt|geeft|helpt|beschermt|gaat|komt|blijft|moet|mag|staat|betekent|toont|zorgt|ook|niet|alleen)\p{L}+|\p{L}+ (?:dat|die)(?= )|(?:om|door|van|in|met|voor|op|aan|bij|over) het \p{L}+|op dit moment|niet alleen (?:dat|die))(?!\p{L})/iu,
       opening:
-        'dat is|dat was|dat zijn|dat betekent|dat kan|dat maakt|dat heeft|dat wordt|dat geldt|dat komt|dit|deze|die|daarmee|daardoor|daarvoor|daarbij|hierdoor|hiermee|laatstgenoemde|eerstgenoemde|een ander|een andere|anderen|sommige daarvan|de meeste daarvan|elk daarvan|een daarvan|een van hen|om dit te|om dat te|zo kan|zo kunnen|zo wordt|zo worden|op deze manier|op die manier|in dit geval|in deze gevallen|in dat geval|op dat moment|sindsdien|anders|zo ja|zo nee|hetzelfde|ook omdat|ook dit|evenmin|om deze reden|om die reden|dit alles|tot dan|tot die tijd|tot dat moment|de rest|de overige|daarna|daarbuiten|daarom|het resultaat was|het resultaat is',
+        'dat is|dat was|dat zijn|dat betekent|dat kan|dat maakt|dat heeft|dat wordt|dat geldt|dat komt|dit|deze|die|daarmee|daardoor|daarvoor|daarbij|hierdoor|hiermee|laatstgenoemde|eerstgenoemde|een ander|een andere|anderen|sommige daarvan|de meeste daarvan|elk daarvan|een daarvan|een van hen|om dit te|om dat te|zo kan|zo kunnen|zo wordt|zo worden|op deze manier|op die manier|in dit geval|in deze gevallen|in dat geval|op dat moment|sindsdien|anders|zo ja|zo nee|hetzelfde|ook omdat|ook dit|evenmin|om deze reden|om die reden|dit alles|tot dan|tot die tijd|tot dat moment|de rest|de overige|daarna|daarbuiten|daarom|het resultaat was|het resultaat is|erger nog|beter nog',
       openingBeforeVerb: 'het eerste|de eerste|het tweede|de tweede|de derde|de laatste|beide|andere',
       connectives:
         'maar|en|of|echter|toch|bovendien|daarnaast|verder|daarom|dus|derhalve|bijgevolg|bijvoorbeeld|immers|daarentegen|integendeel|aan de andere kant|enerzijds|anderzijds|evenzo|ook|vervolgens|daarna|dan|toen|ten slotte|tot slot|eerst|ten eerste|ten tweede|ten derde|met andere woorden|want|hierdoor|daardoor|desondanks|niettemin|anders|intussen|ondertussen|omdat|zo|kortom',

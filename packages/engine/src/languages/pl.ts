@@ -164,7 +164,7 @@ export const pl: LanguageWords = {
       'to|ten|ta|te|ci|tamten|on|ona|ono|oni|one|my|wy|ja|ty|jego|jej|ich|nasz|nasza|nasze|w|we|na|do|z|ze|o|od|po|przez|dla|przy|bez|pod|nad|za|przed|między|podczas|mimo|według|gdy|kiedy|jeśli|jeżeli|choć|chociaż|ponieważ|aby|żeby|ale|i|a|oraz|lub|albo|jednak|więc|dlatego|także|również|też|potem|następnie|co|kto|jak|gdzie|dlaczego|który|która|które|każdy|każda|każde|wszyscy|wszystkie|wiele|wielu|niektóre|niektórzy|żaden|nie|jest|są|był|była|było|być|może|można|trzeba|należy|tylko|już|teraz|dziś|obecnie|dwa|dwie|trzy|po|więcej|bardzo|tam|tu',
     says: 'powiedział|powiedziała|mówi|pyta|zapytał|zapytała|odpowiada|odpowiedział|odpowiedziała|wyjaśnia|wyjaśnił|dodał|dodała|pisze',
     markers:
-      'na przykład|przykładowo|innymi słowy|krótko mówiąc|po pierwsze|po drugie|po trzecie|po czwarte|z drugiej strony|z jednej strony|wręcz przeciwnie|przeciwnie|podsumowując|reasumując|oczywiście|niestety|na szczęście|tak|cóż|dokładniej|mówiąc krótko|jak wspomniano|ponadto|dodatkowo|co więcej|w rezultacie|w efekcie|w związku z tym|w szczególności|w rzeczywistości',
+      'na przykład|przykładowo|innymi słowy|krótko mówiąc|po pierwsze|po drugie|po trzecie|po czwarte|z drugiej strony|z jednej strony|wręcz przeciwnie|przeciwnie|podsumowując|reasumując|oczywiście|niestety|na szczęście|tak|cóż|dokładniej|mówiąc krótko|jak wspomniano|ponadto|dodatkowo|co więcej|w rezultacie|w efekcie|w związku z tym|w szczególności|w rzeczywistości|czyli|to znaczy|słowem|notabene|swoją drogą',
     enumerators: 'po pierwsze|po drugie|po trzecie|po czwarte|z jednej strony|z drugiej strony',
     bareMarkers:
       'ale|i|jednak|jednakże|ponadto|dodatkowo|zatem|na przykład|przykładowo|w rezultacie|w efekcie|poza tym|oprócz tego|w konsekwencji|podsumowując|z kolei|natomiast',
@@ -209,7 +209,7 @@ export const pl: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:to,? (?:co|że|jak|kto|czy|znaczy|jest|są)|(?:po to|do tego|o tym|dzięki temu|przez to|z tym|na tym|nad tym|w tym), (?:aby|żeby|by|że|co|jak|czy|kto|gdzie)|tak(?:i|a|ie|ich|im|imi) jak|w tym|tym (?:bardziej|lepiej|większ\p{L}+)|im (?:\p{L}+ej|więcej|mniej|większ\p{L}+)|poza tym|przy tym|oprócz tego|to samo co|\p{L}+, to)(?!\p{L})/iu,
       opening:
-        'to|tak|pierwszy z|pierwsza z|ten ostatni|ta ostatnia|niektóre z nich|większość z nich|każdy z nich|jeden z nich|jedna z nich|żaden z nich|w ten sposób|w tym celu|w takim przypadku|w tym przypadku|w takich przypadkach|wtedy|wówczas|od tego czasu|od tej pory|w przeciwnym razie|jeśli tak|jeśli nie|to samo|dzięki temu|z tego powodu|przez to|dlatego też|zamiast tego|po to|tak też|stąd|do tego czasu|do tej pory|do tego dnia|reszta|pozostali|pozostałe|pozostałych|inni|wynikiem było|efektem było|przyczyną było',
+        'to|tak|pierwszy z|pierwsza z|ten ostatni|ta ostatnia|niektóre z nich|większość z nich|każdy z nich|jeden z nich|jedna z nich|żaden z nich|w ten sposób|w tym celu|w takim przypadku|w tym przypadku|w takich przypadkach|wtedy|wówczas|od tego czasu|od tej pory|w przeciwnym razie|jeśli tak|jeśli nie|to samo|dzięki temu|z tego powodu|przez to|dlatego też|zamiast tego|po to|tak też|stąd|do tego czasu|do tej pory|do tego dnia|reszta|pozostali|pozostałe|pozostałych|inni|wynikiem było|efektem było|przyczyną było|odtąd|gorzej,',
       openingBeforeVerb:
         'oba|obie|obaj|drugi|druga|drugie|trzeci|trzecia|trzecie|ostatni|ostatnia|inny|inna|inne|inni|kolejny|kolejna|kolejne',
       connectives:

@@ -121,7 +121,7 @@ export const ro: LanguageWords = {
   },
   sentence: {
     markers:
-      'totuși|prin urmare|așadar|în plus|în concluzie|de fapt|cu alte cuvinte|pe scurt|în primul rând|în al doilea rând|în al treilea rând|de exemplu|pe de o parte|pe de altă parte|da|nu',
+      'totuși|prin urmare|așadar|în plus|în concluzie|de fapt|cu alte cuvinte|pe scurt|în primul rând|în al doilea rând|în al treilea rând|de exemplu|pe de o parte|pe de altă parte|da|nu|adică|de altfel|totodată',
     enumerators: 'în primul rând|în al doilea rând|în al treilea rând|pe de o parte|pe de altă parte',
     closing: 'etc|ș.a|ș.a.m.d|mil|mld',
     limits:

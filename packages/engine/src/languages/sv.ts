@@ -147,7 +147,7 @@ export const sv: LanguageWords = {
   },
   sentence: {
     markers:
-      'dessutom|å ena sidan|å andra sidan|för det första|för det andra|för det tredje|med andra ord|kort sagt|till exempel|slutligen|ja|nej',
+      'dessutom|å ena sidan|å andra sidan|för det första|för det andra|för det tredje|med andra ord|kort sagt|till exempel|slutligen|ja|nej|det vill säga|dvs|för övrigt',
     enumerators: 'å ena sidan|å andra sidan|för det första|för det andra|för det tredje',
     closing: 'osv|m.m|m.fl|etc|milj|mdr|f.Kr|e.Kr|o.d',
     limits:

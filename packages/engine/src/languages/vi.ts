@@ -125,7 +125,7 @@ export const vi: LanguageWords = {
   },
   sentence: {
     markers:
-      'tuy nhiên|hơn nữa|ngoài ra|vì vậy|do đó|vì thế|tóm lại|nói cách khác|thực tế|cuối cùng|thứ nhất|thứ hai|thứ ba|một mặt|mặt khác|ví dụ|chẳng hạn',
+      'tuy nhiên|hơn nữa|ngoài ra|vì vậy|do đó|vì thế|tóm lại|nói cách khác|thực tế|cuối cùng|thứ nhất|thứ hai|thứ ba|một mặt|mặt khác|ví dụ|chẳng hạn|tức là|nghĩa là|nói tóm lại|đồng thời',
     enumerators: 'thứ nhất|thứ hai|thứ ba|một mặt|mặt khác',
     closing: 'v.v|TP',
     limits: 'không|chưa|chẳng|trừ|ngoại trừ|chỉ|nếu|cho đến khi|ít nhất|nhiều nhất|hơn|khoảng|gần|có thể|nên|phải|một số|vài|tất cả',

@@ -3,7 +3,7 @@
 import { isGeneric } from '../../languages/headings.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Passage } from '../discourse/passages.ts';
-import { fitTitle } from '../say/titles.ts';
+import { fitTitle, headingTitle } from '../say/titles.ts';
 import { type Group, wordsOf } from './allot.ts';
 
 export interface Frame {
@@ -82,12 +82,12 @@ const wordsIn = (text: string): readonly string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The names of the parts; the agenda numbers them itself, so where they are counted in the source their numbers are left out. */
-export function agendaItems(parts: readonly Part[]): string[] {
+export function agendaItems(parts: readonly Part[], language: string): string[] {
   const headings = parts.map(({ heading }) => heading);
   const counted = headings.flatMap((heading) => NUMBERED.exec(heading)?.[1]?.normalize('NFKC') ?? []).map(Number);
   const isCount = counted.length >= FEWEST_COUNTED && counted.every((number, i) => i === 0 || number > (counted[i - 1] ?? number));
   const names = isCount ? headings.map((heading) => heading.replace(NUMBERED, '')) : headings;
-  return [...new Set(names.map((name) => fitTitle(name)))];
+  return [...new Set(names.map((name) => fitTitle(headingTitle(name, language))))];
 }
 const FEWEST_COUNTED = 3;
 /** "1 Background", "2- Roof", "(3) Costs", "4．課題"; "2.1" is a part of a part. */

@@ -110,7 +110,7 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const groups = [named, apart].find((each) => each.length + asked - body + divided.opened.size <= most) ?? ended;
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });
-  if (frame.agenda) slides.push({ type: 'agenda', items: agendaItems(listed) });
+  if (frame.agenda) slides.push({ type: 'agenda', items: agendaItems(listed, brief.language) });
   const gists: KeySentence[] = [];
   let open: number | undefined;
   for (const group of groups) {

@@ -171,7 +171,7 @@ export function claimsIn(
       )
         return [];
       if (contentWords(text, judge) < FEWEST_CONTENT) return [];
-      if (DAMAGED.test(text) || SPOKEN.test(text) || dangles(way, unit === first) || taken(text)) return [];
+      if (DAMAGED.test(text) || SPOKEN.test(text) || dangles(way, unit === first && !talks) || taken(text)) return [];
       const covers = coverage(unit, tellingTerms(text, judge), termsBy);
       const settles = SETTLING.has(unit.role) && unit.strength >= STRONG_DETAIL;
       const tells = way === both || figuresIn(`${text} ${way.rest ?? ''}`) === figures;

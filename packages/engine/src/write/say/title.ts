@@ -19,7 +19,7 @@ import { isDanglingTitle } from './dangling.ts';
 import { isSaid, isTaken, type Memory } from './memory.ts';
 import type { Judgement } from './points.ts';
 import { isTalk } from './telling.ts';
-import { fitTitle, joinTitles } from './titles.ts';
+import { fitTitle, headingTitle, joinTitles } from './titles.ts';
 import { leansBack } from './whole.ts';
 
 /** Words of a title. */
@@ -74,7 +74,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const isFree = (title: string | undefined): title is string =>
     title !== undefined && title.trim() !== '' && !isTaken(memory, title) && !heads.includes(trimClause(title));
   const claimed = section && 'blocks' in section && bearers.get(section) !== undefined && bearers.get(section) !== group;
-  const heading = !claimed && isFree(section?.heading) ? section?.heading : undefined;
+  const named = section?.heading === undefined ? undefined : headingTitle(section.heading, judge.brief.language);
+  const heading = !claimed && isFree(named) ? named : undefined;
   const taken = (text: string) => isSaid(memory, text);
   // Under a heading that another slide bears, a sentence is the title only of what it speaks of.
   const continues = heading === undefined && section?.heading !== undefined;
@@ -129,7 +130,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   if (heading !== undefined) return { title: heading };
   const nearest = heaviestOf(weightsOf(group, shown));
   const speaker = naming.speaker === undefined || nearest?.heading === undefined ? undefined : `${nearest.heading} – ${naming.speaker}`;
-  for (const name of [nearest?.heading, ...(nearest?.path ?? []).toReversed(), speaker]) if (isFree(name)) return { title: name };
+  const above = [nearest?.heading, ...(nearest?.path ?? []).toReversed()].map((name) => name && headingTitle(name, judge.brief.language));
+  for (const name of [...above, speaker]) if (isFree(name)) return { title: name };
   const [long] = claimsIn(units, shown, judge, taken, true).filter(holds);
   return long ? asName(long) : undefined;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NOTHING_SAID } from './memory.ts';
-import { distinctTitle, fitTitle, joinTitles, Titles } from './titles.ts';
+import { distinctTitle, fitTitle, headingTitle, joinTitles, Titles } from './titles.ts';
 
 const HEADINGS: readonly (readonly [string, string])[] = [
   ['Why we changed:', 'Why we changed'],
@@ -38,4 +38,12 @@ test('slides of one name are told apart by what they are about', () => {
   const memory = { ...NOTHING_SAID, titles: new Set(['river salmon', 'river salmon alta neiden']) };
   assert.equal(distinctTitle('River · Salmon', memory, ['Alta – Neiden', 'Tana']), 'River · Salmon – Tana');
   assert.equal(distinctTitle('Catches', memory, ['Tana']), 'Catches');
+});
+
+test('headings that were typed in small letters begin with a capital, and not with what takes up the line before', () => {
+  assert.equal(headingTitle('ok and the other side: sediment', 'en'), 'The other side: sediment');
+  assert.equal(headingTitle('решили', 'ru'), 'Решили');
+  assert.equal(headingTitle('water quality', 'en'), 'Water quality');
+  assert.equal(headingTitle('iPhone', 'en'), 'iPhone');
+  assert.equal(headingTitle('So you want to start', 'en'), 'So you want to start');
 });

@@ -3,6 +3,8 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { columns } from '../sentence/measure.ts';
+import { withoutMarker } from '../sentence/sentenceGrammar.ts';
+import { capitalize } from '../sentence/tidying.ts';
 import { tearsNumber } from '../sentence/tornNumbers.ts';
 import { isTaken, keyOf, type Memory } from './memory.ts';
 import { shorten } from './points.ts';
@@ -39,6 +41,10 @@ export class Titles {
     return distinct;
   }
 }
+
+/** A heading as a title: one that was typed in small letters begins with a capital, without what only takes up the line before: "ok and …". */
+export const headingTitle = (heading: string, language: string): string =>
+  /^\p{Ll}/u.test(heading) ? capitalize(withoutMarker(heading, language), language) : heading;
 
 /** A line of a title that the writer puts together. */
 const WIDEST_MADE = 60;

@@ -74,3 +74,16 @@ test('amounts in a currency of a letter and a sign are no formula', () => {
   const sentence = 'O projeto custou R$ 9,2 milhões, com a demolição (R$ 3,1 milhões) e as passarelas (R$ 2,8 milhões).';
   assert.equal(sayingsOf(sentence, 'pt')[0]?.text, sentence.slice(0, -1));
 });
+
+test('what only takes up the sentence before goes, and what leans on it all the same is seen', () => {
+  const bare = (sentence: string, language: string) => sayingsOf(sentence, language)[0]?.text;
+  assert.equal(bare('Heißt: ab Montag brauchen wir jemand Neues.', 'de'), 'Ab Montag brauchen wir jemand Neues');
+  assert.equal(bare('あわせて、対象を7地区に広げ、本格運行を始めます。', 'ja'), '対象を7地区に広げ、本格運行を始めます');
+  assert.equal(bare('O sea, la tienda abre el lunes a las nueve.', 'es'), 'La tienda abre el lunes a las nueve');
+  assert.equal(bare('Yani, bina salı günü kapalı olacak.', 'tr'), 'Bina salı günü kapalı olacak');
+  const leans = (sentence: string, language: string) => hangs(sentence, language).some(({ certainty }) => certainty >= 0.65);
+  assert.ok(leans('Depuis, la phrase ne me quitte pas.', 'fr'));
+  assert.ok(leans("If some's been nicked, walling stone is £120 a tonne.", 'en'));
+  assert.ok(leans('Works, people hate losing the land for those years.', 'en'));
+  assert.ok(!leans('Depuis 1987, le musée occupe la maison Rogov.', 'fr'));
+});

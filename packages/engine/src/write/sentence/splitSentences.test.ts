@@ -25,6 +25,12 @@ test('items, empty lines and bullets in running text part sentences', () => {
   assert.deepEqual(splitSentences('We sell • lamps • chairs', 'en'), ['We sell', '• lamps', '• chairs']);
 });
 
+test('a text typed in small letters has sentences that end in figures, where no language counts days with a stop', () => {
+  const typed = 'limit for us is 185. the 16th was two days after the storm';
+  assert.deepEqual(splitSentences(typed, 'en'), ['limit for us is 185.', 'the 16th was two days after the storm']);
+  assert.equal(splitSentences('wir treffen uns am 16. und am 17. mai', 'de').length, 1);
+});
+
 test('nothing but white space is lost', () => {
   for (const { language, pieces } of cases) {
     const text = pieces.join('');

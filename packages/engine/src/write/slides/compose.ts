@@ -255,12 +255,20 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
       !SPOKEN.test(unit.text) &&
       !danglingIn(unit, judge.brief.language).title,
   );
-  for (const unit of [...named, ...openingOf(group, judge), ...used.filter((each) => !isStep(each, group))]) {
-    if (/[:：]$/u.test(unit.text) && columns(unit.text) <= widest)
-      return { title: capitalize(trimClause(unit.text), judge.brief.language), unit };
-    const way = waysOf(unit, judge).find(({ text }) => columns(text) <= widest);
-    if (way) return { title: way.text, unit };
-  }
+  const short = (units: readonly Unit[]): Name | undefined => {
+    for (const unit of units) {
+      if (/[:：]$/u.test(unit.text) && columns(unit.text) <= widest)
+        return { title: capitalize(trimClause(unit.text), judge.brief.language), unit };
+      const way = waysOf(unit, judge).find(({ text }) => columns(text) <= widest);
+      if (way) return { title: way.text, unit };
+    }
+    return undefined;
+  };
+  const stands = short([...named, ...openingOf(group, judge)]);
+  if (stands) return stands;
+  const leans = short(used.filter((each) => !isStep(each, group)));
+  // "That will cost": longer words that stand by themselves are better.
+  if (leans && (/[:：]$/u.test(leans.unit?.text ?? '') || !danglingIn({ text: leans.title }, judge.brief.language).title)) return leans;
   for (const unit of named) {
     const way = waysOf(unit, judge).find(({ text }) => columns(text) <= WIDEST_TITLE);
     if (way) return { title: way.text, unit };
@@ -269,6 +277,7 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
     if (clause !== '' && columns(clause) <= WIDEST_TITLE && !danglingIn({ text: clause }, judge.brief.language).title)
       return { title: clause };
   }
+  if (leans) return leans;
   const section = group.passages[0]?.section;
   return { title: section?.heading ?? section?.path.at(-1) ?? trimClause(used[0]?.text ?? '–') };
 }

@@ -80,7 +80,7 @@ function isSmallStart(
   before: string,
   word: string,
   smallText: boolean,
-  { abbreviations, closing, counted, listEnds }: Punctuation,
+  { abbreviations, closing, counted, listEnds, ordinals }: Punctuation,
 ): boolean {
   if (CLOSES_QUOTE.test(signs)) return false;
   const whole = /\p{L}{3}$/u.test(before);
@@ -88,7 +88,8 @@ function isSmallStart(
   if (/^\?/u.test(signs)) return true;
   const last = /\S+$/u.exec(before)?.[0] ?? '';
   if ([abbreviations, closing, counted, listEnds].some((set) => set.has(last))) return false;
-  return smallText && /\p{L}{2}$/u.test(before) && !/^(?:…|\.\.)/u.test(signs);
+  const ends = ordinals ? /\p{L}{2}$/u : /(?:\p{L}|\p{Nd}){2}$/u;
+  return smallText && ends.test(before) && !/^(?:…|\.\.)/u.test(signs);
 }
 
 const startsSmall = (text: string): boolean => /^\s*["'“(]*\p{Ll}(?!\p{Lu})/u.test(text) && !/^\s*\p{Ll}[.)]/u.test(text);
