@@ -48,6 +48,16 @@ test('the reference is of this interface and loads nothing from elsewhere; what 
     '/gallery/decks.json',
     '/gallery/none-1.webp',
   ]) {
-    assert.equal((await fetch(`${service.url}${path}`)).status, 404, path);
+    const answer = await fetch(`${service.url}${path}`);
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [404, 'application/json; charset=utf-8'], path);
+  }
+});
+
+test('a browser is shown a page where there is nothing, with a way home', async () => {
+  for (const path of ['/nothing', '/docs/none', '/gallery/none-1.webp']) {
+    const answer = await fetch(`${service.url}${path}`, { headers: { accept: 'text/html,application/xhtml+xml' } });
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [404, 'text/html; charset=utf-8'], path);
+    assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    assert.match(await answer.text(), /There is nothing here.*href="\/"/s);
   }
 });

@@ -17,7 +17,7 @@ import { allowOrigins } from './cors.ts';
 import { docs } from './docs.ts';
 import { drawing } from './drawing.ts';
 import { editing } from './editing.ts';
-import { answerError, errorBody, unknownRoute } from './errors.ts';
+import { answerErrors, errorBody, unknownRoute } from './errors.ts';
 import { events } from './events.ts';
 import { downloads } from './files.ts';
 import { gallery } from './gallery.ts';
@@ -93,7 +93,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answerErrors(config.baseUrl));
   app.setNotFoundHandler((request) => {
     throw unknownRoute(request);
   });

@@ -57,8 +57,10 @@ function pageOf(topic: Topic, markdown: string, root: string): string {
   function link(name: string, title: string, isHere: boolean): string {
     return `<li><a href="${root}/docs/${name}"${isHere ? ' aria-current="page"' : ''}>${title}</a></li>`;
   }
-  const text = `<main class="docs-text" id="main">${rendered(markdown, topic, root)}</main>`;
-  const content = `<div class="docs"><nav class="docs-contents" aria-label="Documentation">${contents.join('')}</nav>${text}</div>`;
+  const text = `<main class="docs-text" id="main"><a class="docs-menu" href="#contents">All pages</a>${rendered(markdown, topic, root)}</main>`;
+  // Behind the text, where a narrow screen has it; a wide one shows it beside.
+  const nav = `<nav class="docs-contents" id="contents" tabindex="-1" aria-label="Documentation">${contents.join('')}</nav>`;
+  const content = `<div class="docs">${text}${nav}</div>`;
   return plainPage(topic.title, 'Docs', content, root);
 }
 

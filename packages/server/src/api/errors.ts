@@ -2,6 +2,7 @@
 import { type ErrorBody, type ErrorStatus, errorCodes } from '@slidewright/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { LackingTemplate } from '../jobs/drawer.ts';
+import { plainPage, plainPageRules, rootOf } from './plainPage.ts';
 
 /** An answer with an error. The message is read by the caller: it names what is wrong and what helps. */
 export class ApiError extends Error {
@@ -19,6 +20,9 @@ export class ApiError extends Error {
     this.retryMs = retryMs;
   }
 }
+
+/** There is nothing at the address that was asked for. */
+class UnknownRoute extends ApiError {}
 
 export function errorBody(status: ErrorStatus, message: string, further: Partial<ErrorBody['error']> = {}): ErrorBody {
   return { error: { code: errorCodes[status], message, status, ...further } };
@@ -51,7 +55,29 @@ function toApiError(error: FastifyError | ApiError, request: FastifyRequest): Ap
   return new ApiError(500, `Something failed in the service. Try again; if it goes on, report the request_id ${request.id}.`);
 }
 
-export function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** How errors are answered by the service at the address. */
+export const answerErrors =
+  (baseUrl: string) =>
+  (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    error instanceof UnknownRoute && isAskedForPage(request) ? answerPage(reply, rootOf(baseUrl)) : answerError(error, request, reply);
+
+/** A browser names HTML first of what it takes; clients of the interface do not name it. */
+const isAskedForPage = ({ method, headers }: FastifyRequest): boolean => method === 'GET' && headers.accept?.includes('text/html') === true;
+
+function answerPage(reply: FastifyReply, root: string): FastifyReply {
+  const content = `<main class="page narrow" id="main"><div class="card">
+      <h1>There is nothing here</h1>
+      <p class="lead">The address may be mistyped, or what stood here has been taken away.</p>
+      <p><a class="button primary" href="${root}/">Make a presentation</a></p>
+    </div></main>`;
+  return reply
+    .code(404)
+    .headers({ ...plainPageRules, vary: 'accept' })
+    .type('text/html; charset=utf-8')
+    .send(plainPage('Nothing here', undefined, content, root));
+}
+
+function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, details, retryMs } = toApiError(error, request);
   if (retryMs !== undefined) reply.headers({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(retryMs) });
   if (status === 500) request.log.error({ err: error }, 'request failed');
@@ -65,7 +91,7 @@ export function answerError(error: FastifyError | ApiError, request: FastifyRequ
 }
 
 export function unknownRoute(request: FastifyRequest): ApiError {
-  return new ApiError(
+  return new UnknownRoute(
     404,
     `There is no ${request.method} ${request.originalUrl.split('?', 1)[0]?.slice(0, 200)} here. The endpoints are described at /openapi.json.`,
   );

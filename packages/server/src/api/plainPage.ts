@@ -11,7 +11,7 @@ export const plainPageRules = {
 export const rootOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/$/, '');
 
 /** `root` is the path before the service's own in addresses, without a slash at its end; `content` is HTML. */
-export function plainPage(title: string, here: 'Gallery' | 'Docs', content: string, root: string): string {
+export function plainPage(title: string, here: 'Gallery' | 'Docs' | undefined, content: string, root: string): string {
   const link = (path: string, name: string) => `<a href="${root}${path}"${name === here ? ' aria-current="true"' : ''}>${name}</a>`;
   return `<!doctype html>
 <html lang="en">
