@@ -169,9 +169,9 @@ test('what the service says of a field stands beside it; a job that fails says w
   await page.waitFor(`document.querySelector('.over')?.textContent === '451 / 450'`);
   await page.fill('.stepper input', '0');
   await page.click('.large');
-  assert.match(await problem(fieldOf('What is it about?')), /^topic must have 1 to 450 characters/);
+  assert.match(await problem(fieldOf('What is it about?')), /^The topic must have 1 to 450 characters\.$/);
   await assertAccessible('the form with problems');
-  assert.match(await problem(fieldOf('Slides')), /^numSlides must be -1 \(automatic\) or an integer from 1 to 50, but is 0\.$/);
+  assert.match(await problem(fieldOf('Slides')), /^Slides must be a whole number from 1 to 50, or empty/);
   await page.fill('#source textarea', '…');
   await page.waitFor(`${fieldOf('What is it about?')}.querySelector('.problem') === null`);
   await page.fill('.stepper input', '');
@@ -207,9 +207,9 @@ test('who has no session: a wrong key is refused in words, a right one signs in;
   await other.click('.sign-in button');
   assert.match(
     await other.waitFor<string>(
-      `[...document.querySelectorAll('.sign-in .problem')].map((p) => p.textContent).find((p) => p.includes('not valid'))`,
+      `[...document.querySelectorAll('.sign-in .problem')].map((p) => p.textContent).find((p) => p.includes('key'))`,
     ),
-    /not valid/,
+    /^This key is not known here/,
   );
   await other.fill('.sign-in input', key);
   await other.click('.sign-in button');
@@ -227,6 +227,8 @@ test('from 360 pixels on nothing is cut off; the page asks nobody else, and the 
     await page.look({ width: 360, height: 740, dark: true });
     await page.waitFor(`document.querySelectorAll('.covers img').length > 1`);
     assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360, hash);
+    const start = await page.evaluate<number>(`document.querySelector('.dock button')?.getBoundingClientRect().right ?? 0`);
+    assert.ok(start <= 345, `the bar at the foot keeps its margin, but its button ends at ${start}`);
     await assertAccessible(`${hash}, narrow and dark`);
   }
   await page.click('.decks li:last-child a');
@@ -236,6 +238,18 @@ test('from 360 pixels on nothing is cut off; the page asks nobody else, and the 
   await page.goto(`${url}/?presenter${await page.evaluate<string>('location.hash')}/presenter`);
   await page.waitFor(`document.querySelector('.presenter img')?.naturalWidth > 0`);
   await assertAccessible('the presenter’s view');
+  const at = `document.querySelector('.presenter-bar span').textContent`;
+  await page.press('End');
+  await page.waitFor(`${at}.split(' / ').every((each, _, [count]) => each === count)`);
+  await page.press('Home');
+  await page.waitFor(`${at}.startsWith('1 /')`);
+  await page.goto(`${url}/docs/errors`);
+  assert.ok(
+    (await page.evaluate<number>(`document.querySelector('h1').getBoundingClientRect().top`)) < 250,
+    'the text stands before its neighbours',
+  );
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360, 'the documentation');
+  await assertAccessible('the documentation, narrow and dark');
   const elsewhere = page.requests.filter((address) => !address.startsWith(url) && !/^(?:blob|data):/.test(address));
   assert.deepEqual(elsewhere, []);
   const unexpected = page.complaints.filter((text) => !/status of 4\d\d/.test(text));

@@ -211,7 +211,10 @@ test('a figure and the bar that is drawn for it are one', { skip }, async () => 
 test('what the service refuses is said beside the field that it names, and is kept when it is put right', { skip }, async () => {
   const title = '.edit .field textarea';
   await page.fill(title, '');
-  assert.match(await page.waitFor<string>(`document.querySelector('.edit .field.wrong .problem')?.textContent`), /^Must not be empty/);
+  assert.match(
+    await page.waitFor<string>(`document.querySelector('.edit .field.wrong .problem')?.textContent`),
+    /^Title must not be empty\.$/,
+  );
   assert.equal(await page.evaluate(`document.querySelector('.edit .field.wrong label').textContent`), 'Title');
   await assertAccessible('a field that is refused');
   await page.fill(title, 'Two thirds of the price');
@@ -221,6 +224,12 @@ test('what the service refuses is said beside the field that it names, and is ke
 
 test('by the keyboard alone: another layout is looked at and chosen, and undone', { skip }, async () => {
   await edit(id, 3);
+  await page.look({ width: 1400, height: 600 });
+  const [height, end] = await page.evaluate<[number, number]>(
+    `[document.documentElement.scrollHeight, Math.max(innerHeight, document.querySelector('#app').getBoundingClientRect().bottom + scrollY)]`,
+  );
+  assert.ok(height <= Math.ceil(end), `the page ends with what it shows, at ${end}, but is ${height} high`);
+  await page.look({ width: 1400, height: 900 });
   const before = await picture();
   await page.evaluate(`[...document.querySelectorAll('.edit button')].find((each) => each.textContent.trim() === 'Layout').focus()`);
   await page.press('Enter', 13);

@@ -13,7 +13,7 @@ import { warningStore } from './state/warning.ts';
 function App({ linkProblem }: { linkProblem: string | undefined }) {
   const route = useStore(routeStore);
   const warning = useStore(warningStore);
-  if (route.page === 'deck' && route.presenter) return <PresenterPage id={route.id} />;
+  if (route.page === 'deck' && route.presenter) return <PresenterPage key={route.id} id={route.id} />;
   return (
     <>
       <Header route={route} />
@@ -28,7 +28,7 @@ function App({ linkProblem }: { linkProblem: string | undefined }) {
           <CreatePage linkProblem={linkProblem} />
         </div>
         {route.page === 'decks' && <DecksPage />}
-        {route.page === 'deck' && <DeckPage id={route.id} />}
+        {route.page === 'deck' && <DeckPage key={route.id} id={route.id} />}
       </main>
     </>
   );

@@ -6,7 +6,7 @@ import { SignIn } from '../parts/SignIn.tsx';
 import { Source } from '../parts/Source.tsx';
 import { TemplateGallery } from '../parts/TemplateGallery.tsx';
 import { TemplatePreview } from '../parts/TemplatePreview.tsx';
-import { accountChanged } from '../state/accountVersion.ts';
+import { accountChanged, accountStore } from '../state/accountVersion.ts';
 import { create, listTemplates, type Template, templatePicture } from '../state/api.ts';
 import { Problem } from '../state/call.ts';
 import { defaults, type Fields, type Origin, type Problems, problemsByField, requestOf } from '../state/fields.ts';
@@ -18,6 +18,7 @@ import { useStore } from '../state/store.ts';
 
 export function CreatePage({ linkProblem }: { linkProblem: string | undefined }) {
   const session = useStore(sessionStore);
+  const isUnlimited = useStore(accountStore)?.credits.remaining === null;
   const [origin, setOrigin] = useState<Origin>('topic');
   const [fields, setFields] = useState<Fields>(defaults);
   const [problems, setProblems] = useState<Problems>({});
@@ -45,7 +46,7 @@ export function CreatePage({ linkProblem }: { linkProblem: string | undefined })
       const message = cause instanceof Problem ? cause.message : String(cause);
       // Sent from the bar at the foot, the form is out of sight.
       requestAnimationFrame(() => document.querySelector('.problem')?.scrollIntoView({ block: 'center' }));
-      setProblems(cause instanceof Problem && cause.status === 400 ? problemsByField(origin, message) : { '': message });
+      setProblems(cause instanceof Problem && cause.status === 400 ? problemsByField(origin, message, fields) : { '': message });
     }
     setBusy(false);
   };
@@ -83,7 +84,7 @@ export function CreatePage({ linkProblem }: { linkProblem: string | undefined })
             <button type="submit" class="primary large" disabled={busy || !session}>
               {busy ? 'Sending…' : 'Create presentation'}
             </button>
-            <p class="small centred">{session ? cost() : 'Sign in first: it takes a moment.'}</p>
+            <p class="small centred">{session ? cost(isUnlimited) : 'Sign in first: it takes a moment.'}</p>
           </div>
         </aside>
       </form>
@@ -115,7 +116,7 @@ export function CreatePage({ linkProblem }: { linkProblem: string | undefined })
   );
 }
 
-const cost = (): string =>
-  settings.jobCredits === 0
+const cost = (isUnlimited: boolean): string =>
+  settings.jobCredits === 0 || isUnlimited
     ? 'Free of credits.'
     : `Costs ${settings.jobCredits === 1 ? 'one credit' : `${settings.jobCredits} credits`}, given back if it fails.`;

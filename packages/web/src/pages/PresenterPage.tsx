@@ -22,9 +22,13 @@ export function PresenterPage({ id }: { id: string }) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      // A button that has the focus is pressed by the space bar.
+      if (key === ' ' && (target as HTMLElement).closest?.('button')) return;
       if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(key)) setNumber((now) => Math.min(count, now + 1));
       if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(key)) setNumber((now) => Math.max(1, now - 1));
+      if (key === 'Home') setNumber(1);
+      if (key === 'End') setNumber(count);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

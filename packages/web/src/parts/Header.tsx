@@ -1,7 +1,7 @@
 /** The bar at the top: where one can go, what is left, who is signed in. */
-import { useEffect, useState } from 'preact/hooks';
-import { accountVersion } from '../state/accountVersion.ts';
-import { type Account, account } from '../state/api.ts';
+import { useEffect } from 'preact/hooks';
+import { accountStore, accountVersion } from '../state/accountVersion.ts';
+import { account } from '../state/api.ts';
 import type { Route } from '../state/route.ts';
 import { sessionStore } from '../state/session.ts';
 import { signOut } from '../state/signIn.ts';
@@ -13,10 +13,10 @@ export function Header({ route }: { route: Route }) {
   const session = useStore(sessionStore);
   const version = useStore(accountVersion);
   const theme = useStore(chosenTheme);
-  const [who, setWho] = useState<Account>();
+  const who = useStore(accountStore);
   useEffect(() => {
-    if (!session) setWho(undefined);
-    else account().then(setWho, () => setWho(undefined));
+    if (!session) accountStore.set(undefined);
+    else account().then(accountStore.set, () => accountStore.set(undefined));
     // The version rises when the credits may have changed.
   }, [session, version]);
   return (

@@ -12,7 +12,7 @@ export function SignIn({ problem: first }: { problem?: string | undefined }) {
     event.preventDefault();
     setBusy(true);
     setProblem(undefined);
-    await signInWithKey(key.trim()).catch((cause: unknown) => setProblem(cause instanceof Problem ? cause.message : String(cause)));
+    await signInWithKey(key.trim()).catch((cause: unknown) => setProblem(messageOf(cause)));
     setBusy(false);
   };
   return (
@@ -44,4 +44,9 @@ export function SignIn({ problem: first }: { problem?: string | undefined }) {
       </Field>
     </form>
   );
+}
+
+function messageOf(cause: unknown): string {
+  if (!(cause instanceof Problem)) return String(cause);
+  return cause.status === 401 ? 'This key is not known here. Is it whole, and has it not been replaced?' : cause.message;
 }

@@ -44,7 +44,10 @@ export async function send(path: string, { method = 'GET', body, key, signal }: 
   if (method === 'POST') warningStore.set(response.headers.get('x-slidewright-warning') ?? undefined);
   if (response.ok) return response;
   // The session has ended, or its key has been replaced.
-  if (response.status === 401 && key === undefined) forgetSession();
+  if (response.status === 401 && key === undefined) {
+    forgetSession();
+    throw new Problem(401, 'You are not signed in any more. Sign in again.');
+  }
   const answer = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
   throw new Problem(response.status, answer?.error?.message ?? `${response.status} ${response.statusText}`);
 }

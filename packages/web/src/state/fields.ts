@@ -8,6 +8,7 @@ import type {
   textDensities,
   verbosities,
 } from '@slidewright/contract/choices';
+import { inPlainWords } from './plainWords.ts';
 
 export type Origin = 'topic' | 'text' | 'file';
 type OneOf<T extends readonly string[]> = T[number];
@@ -78,13 +79,18 @@ export function requestOf(origin: Origin, fields: Fields): Record<string, unknow
   return request;
 }
 
-/** The fields that an error's message names, each with its sentences. */
-export function problemsByField(origin: Origin, message: string): Problems {
+/** The fields that an error's message names, each with what is wrong with it in plain words. */
+export function problemsByField(origin: Origin, message: string, fields: Fields): Problems {
   const names = ofOrigin[origin];
   const starts = new RegExp(`(?:^|(?<=\\. ))(?:The )?(${names.join('|')})\\b`, 'g');
   const found = [...message.matchAll(starts)];
   if (found.length === 0) return { '': message };
   return Object.fromEntries(
-    found.map((match, index) => [match[1], message.slice(match.index, found[index + 1]?.index ?? message.length).trim()]),
+    found.map((match, index) => {
+      const name = match[1] as FieldName;
+      const sentence = message.slice(match.index, found[index + 1]?.index ?? message.length).trim();
+      const value = fields[name];
+      return [name, inPlainWords(name, sentence, value === undefined || (typeof value === 'string' && value.trim() === ''))];
+    }),
   );
 }

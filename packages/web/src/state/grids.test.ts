@@ -85,15 +85,15 @@ test('another figure is another bar, unless the bar was not that figure’s', ()
 test('what the service says is told apart by its paths', () => {
   const message = 'slides.3.cards.0.head must not be empty, but is "". slides.3 start and changes do not add up to end.';
   assert.deepEqual(problemsIn(message), [
-    { slide: 3, path: 'cards.0.head', message: 'Must not be empty, but is "".' },
+    { slide: 3, path: 'cards.0.head', message: 'Head must not be empty.' },
     { slide: 3, path: '', message: 'Start and changes do not add up to end.' },
   ]);
   assert.deepEqual(problemsIn('title is required.'), [{ slide: undefined, path: '', message: 'title is required.' }]);
 });
 
 test('a further member is like the others, and valid', () => {
-  assert.deepEqual(blankLike({ figure: '55 %', value: 55, label: 'Crew', note: 'x' }), { figure: '0', value: 0, label: 'New' });
-  assert.equal(blankLike('a point', 'items'), 'New');
+  assert.deepEqual(blankLike({ figure: '55 %', value: 55, label: 'Crew', note: 'x' }), { figure: '0', value: 0, label: '…' });
+  assert.equal(blankLike('a point', 'items'), '…');
   assert.deepEqual(withValue({ a: [1, 2, 3], b: 1 }, ['a', 1], undefined), { a: [1, 3], b: 1 });
   assert.deepEqual(withValue({ a: 1, b: 1 }, ['b'], undefined), { a: 1 });
 });

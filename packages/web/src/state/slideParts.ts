@@ -70,7 +70,7 @@ export const fieldsOfMembers = (members: readonly unknown[]): string[] => [
 
 /** A further member of a list like this one, to be written over. */
 export function blankLike(member: unknown, name = 'text'): unknown {
-  if (typeof member === 'string') return ['figure', 'actual', 'target', 'figures'].includes(name) ? '0' : 'New';
+  if (typeof member === 'string') return ['figure', 'actual', 'target', 'figures'].includes(name) ? '0' : '…';
   if (typeof member === 'number') return ['value', 'goal', 'values'].includes(name) ? 0 : member;
   if (Array.isArray(member)) return member.map((each) => blankLike(each, name));
   if (typeof member !== 'object' || member === null) return member;

@@ -1,6 +1,7 @@
 /** Cells to type in, as in a spreadsheet: arrows and Enter go from one to the next, and what was copied from one can be pasted. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cellsOf } from '../../state/grids.ts';
+import { useOverflow } from '../../state/overflow.ts';
 import { NumberInput } from './NumberInput.tsx';
 
 export interface GridCell {
@@ -32,6 +33,8 @@ export interface CellGridProps {
 
 export function CellGrid({ rows, rtl, language, at, moves, onAt, onText, onNumber, onPaste }: CellGridProps) {
   const table = useRef<HTMLTableElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const hidden = useOverflow(scroll);
   const [unreadable, setUnreadable] = useState<string>();
   const inputAt = ([row, column]: CellPlace) => table.current?.rows[row]?.cells[column]?.querySelector('input');
   useLayoutEffect(() => {
@@ -60,7 +63,7 @@ export function CellGrid({ rows, rtl, language, at, moves, onAt, onText, onNumbe
   const problems = [...new Set(rows.flat().flatMap((cell) => cell?.problem ?? []))];
   return (
     <div>
-      <div class="cells-scroll">
+      <div class={['cells-scroll', ...hidden].join(' ')} ref={scroll}>
         <table class="cells" ref={table} role="presentation" dir={rtl ? 'rtl' : 'ltr'}>
           <tbody>
             {rows.map((cells, row) => (

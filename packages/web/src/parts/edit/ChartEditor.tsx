@@ -83,7 +83,7 @@ export function ChartEditor({ edit, slide }: { edit: SlideEdit; slide: ChartSlid
             name: 'Add category',
             act:
               categories.length < mostCategories
-                ? () => act(withCategory(slide, Math.max(0, row), 'New'), [Math.max(0, row) + 1, 0])
+                ? () => act(withCategory(slide, Math.max(0, row), '…'), [Math.max(0, row) + 1, 0])
                 : undefined,
           },
           {
@@ -95,7 +95,7 @@ export function ChartEditor({ edit, slide }: { edit: SlideEdit; slide: ChartSlid
           },
           {
             name: 'Add series',
-            act: series.length < mostSeries ? () => act(withSeries(slide, column, 'New'), [0, column + 1]) : undefined,
+            act: series.length < mostSeries ? () => act(withSeries(slide, column, '…'), [0, column + 1]) : undefined,
           },
           {
             name: 'Remove series',

@@ -59,7 +59,7 @@ export function EditPanel({ id, editing, at, onMove }: EditPanelProps) {
       {others.map(({ slide: index, path, message }) => (
         <p class="problem general" role="alert" key={`${index} ${path} ${message}`}>
           {index !== undefined && index !== at ? `Slide ${index + 1}: ` : ''}
-          {[path, message].filter(Boolean).join(': ')}
+          {message}
         </p>
       ))}
       {deck && slide && at !== null ? (
@@ -162,4 +162,5 @@ function SlideActions({ slides, at, onSlides }: SlideActionsProps) {
   );
 }
 
-const blank: Slide = { kind: 'bullets', title: 'New slide', notes: '', items: [{ text: 'New point' }] };
+/** What has no words yet is an ellipsis, which is the same in every language: the service keeps no empty title. */
+const blank: Slide = { kind: 'bullets', title: '…', notes: '', items: [{ text: '…' }] };
