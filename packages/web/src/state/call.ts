@@ -46,7 +46,10 @@ export async function send(path: string, { method = 'GET', body, key, signal }: 
   // The session has ended, or its key has been replaced.
   if (response.status === 401 && key === undefined) {
     forgetSession();
-    throw new Problem(401, 'You are not signed in any more. Sign in again.');
+    throw new Problem(
+      401,
+      credential === undefined ? 'Sign in first, on the page Create.' : 'You are not signed in any more: sign in on the page Create.',
+    );
   }
   const answer = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
   throw new Problem(response.status, answer?.error?.message ?? `${response.status} ${response.statusText}`);
