@@ -40,6 +40,8 @@ const ASKS: ReadonlySet<Role> = new Set<Role>(['recommendation', 'instruction', 
 
 const FEWEST_ASKED = 2;
 /** What a section comes to. */
+/** What limits or explains something is no sum of it. */
+const PARTIAL: ReadonlySet<Role> = new Set<Role>(['risk', 'contrast', 'cause', 'detail', 'example', 'condition', 'opinion']);
 const SETTLES: ReadonlySet<Role> = new Set<Role>(['decision', 'result', 'consequence']);
 
 export interface Name {
@@ -62,6 +64,8 @@ export interface Naming {
   readonly speaker?: string;
   /** Whether what is shown is a list of points, from which one can be taken as the title. */
   readonly inPoints: boolean;
+  /** Whether it is a chart, which what leads to its values says more of than a section's heading. */
+  readonly charted: boolean;
   /** The group that bears a section's heading, where it matters. */
   readonly bearers: ReadonlyMap<Section, Group>;
 }
@@ -85,7 +89,9 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   // A paragraph under no heading goes by the sentence that carries it, however long that is.
   const bare = section?.heading === undefined;
   const claims = claimsIn(units, shown, judge, taken, sums, sums || bare).filter(holds);
-  const best = (sums ? claims.find((claim) => SETTLES.has(claim.unit.role) || isAsk(claim)) : undefined) ?? claims[0];
+  const best =
+    (sums ? claims.find((claim) => SETTLES.has(claim.unit.role) || isAsk(claim)) : undefined) ??
+    claims.find(({ unit }) => !sums || !PARTIAL.has(unit.role));
   const asName = ({ text, unit, also, whole, rest }: Claim): Name => ({
     title: text,
     ...(whole && { unit }),
@@ -96,6 +102,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   // "You need no permission for" and "You need permission for" are two lists below one heading.
   const leading = section && 'blocks' in section && leadsOneOf(section, group) ? leadInOf(naming, judge) : undefined;
   if (isFree(leading)) return { title: leading };
+  const captioned = naming.charted && section && 'blocks' in section && isPartOf(section, group) ? leadInOf(naming, judge) : undefined;
+  if (isFree(captioned)) return { title: captioned };
   const announced = announcementOf(naming, judge);
   if (heading !== undefined && !isGeneric(heading)) {
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
@@ -153,6 +161,10 @@ export function stepsName({ passages }: Group, shown: readonly Unit[], deck: str
   if (first === undefined || shown[0] !== first || steps < 2 || name === undefined) return undefined;
   return `${fitTitle(name)} (1–${steps})`;
 }
+
+/** Whether the section says more than the group: its other sentences stand on another slide. */
+const isPartOf = ({ blocks }: Section, { passages }: Group): boolean =>
+  blocks.length > new Set(passages.flatMap(({ units }) => units.map(({ block }) => block))).size + 1;
 
 /** Its words that are none of grammar. */
 function namingWords(text: string, { brief }: Judgement): readonly string[] {

@@ -162,7 +162,15 @@ function weakNameOf(group: Group, first: Proposal, judge: Judgement, memory: Mem
 
 function namingOf(group: Group, { body, used }: Proposal, { bearers }: Composition): Naming {
   const speaker = body.kind === 'quote' ? body.name : undefined;
-  return { group, shown: used, heads: headsOf(body), inPoints: body.kind === 'bullets', bearers, ...(speaker && { speaker }) };
+  return {
+    group,
+    shown: used,
+    heads: headsOf(body),
+    inPoints: body.kind === 'bullets',
+    charted: body.kind === 'chart',
+    bearers,
+    ...(speaker && { speaker }),
+  };
 }
 
 /** What a slide says whose title is one of its sentences: that is not said again below it; where it is all there is, the title says it. */

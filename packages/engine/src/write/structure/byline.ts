@@ -21,7 +21,7 @@ export function withoutBylines(blocks: readonly Block[], reading: Reading, title
     if (i < WITHIN && block.type !== 'heading' && text !== undefined && reading.paperLabel.test(text)) return false;
     if (i >= opens || (titled && i === 0 && block.type === 'heading')) return true;
     if (block.type === 'picture' || block.type === 'break' || block.type === 'table') return true;
-    return text !== undefined && (isProse(text) || (titled && i === 1 && isSubtitle(text)));
+    return text !== undefined && (isProse(text) || (i === (titled ? 1 : 0) && isSubtitle(text)));
   });
 }
 
