@@ -33,7 +33,7 @@ export const cs: LanguageWords = {
       replies: 're|odp|fw|fwd',
       greetings: 'ahoj|dobrý den|vážení|vážený|vážená|milí|zdravím',
       closings: 's pozdravem|s úctou|děkuji|díky|hezký den|na shledanou',
-      mailFeet: 'odesláno z|tato zpráva|původní zpráva',
+      mailFeet: 'odesláno z|tato zpráva|původní zpráva|myslete na životní prostředí',
       selfNotes: 'ověřit s|ověřit u|potvrdit s|domluvit s|zkontrolovat s|doplnit zdroj',
       summaryLabels: 'stručně|ve zkratce|shrnutí|krátce',
       bylines: 'autor|autoři|napsal|napsala|zpracoval|zpracovala|připravil|připravila|text',

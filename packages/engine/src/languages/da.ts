@@ -32,7 +32,7 @@ export const da: LanguageWords = {
       replies: 'sv|vs|re|fwd',
       greetings: 'hej|kære|god morgen|goddag|hej alle',
       closings: 'venlig hilsen|med venlig hilsen|mange hilsner|hilsen|mvh|kh|tak|vi ses',
-      mailFeet: 'sendt fra min|denne e-mail|denne mail',
+      mailFeet: 'sendt fra min|denne e-mail|denne mail|tænk på miljøet',
       selfNotes: 'tjek med|tjek lige|skal tjekkes|afklar med|afklares med|dobbelttjek|indsæt kilde',
       summaryLabels: 'kort sagt|kort fortalt|resumé|i korte træk',
       publishers: 'ansvarshavende redaktør',

@@ -48,7 +48,7 @@ export const de: LanguageWords = {
       closings:
         'viele grüße|beste grüße|liebe grüße|herzliche grüße|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|schöne grüße|grüße|gruß|lg|vg|mfg|bis bald|vielen dank|danke|danke euch|mit besten grüßen|ihr|ihre|euer|eure|viele liebe grüße|sonnige grüße|freundliche grüsse',
       mailFeet:
-        'von meinem iphone|gesendet von|von meinem|diese e-mail|diese nachricht|der inhalt dieser|sollten sie nicht der|vertraulichkeitshinweis|haftungsausschluss|ursprüngliche nachricht|-----ursprüngliche|bitte denken sie an die umwelt|abmelden|sitz der gesellschaft|registergericht|geschäftsführer:|amtsgericht|anfang der weitergeleiteten',
+        'von meinem iphone|gesendet von|von meinem|diese e-mail|diese nachricht|der inhalt dieser|sollten sie nicht der|vertraulichkeitshinweis|haftungsausschluss|ursprüngliche nachricht|-----ursprüngliche|bitte denken sie an die umwelt|abmelden|sitz der gesellschaft|registergericht|geschäftsführer:|amtsgericht|anfang der weitergeleiteten|denken sie an die umwelt|bitte prüfen sie, ob diese',
       selfNotes:
         'noch klären|noch zu klären|noch prüfen|noch abklären|bitte noch prüfen|zu klären|klären mit|abklären mit|rücksprache mit|rückfrage bei|nachfragen bei|nochmal prüfen|mit wem klären|mit absprechen|zahl fehlt|quelle fehlt|quelle suchen|mit … abklären|mit … klären|mit … absprechen|mit … abstimmen|bei … nachfragen',
       summaryLabels:
@@ -70,7 +70,7 @@ export const de: LanguageWords = {
       buttons:
         'artikel anhören|artikel hören|anhören|vorlesen|video ansehen|video abspielen|zum kalender|in den kalender|termin speichern|zum kalender hinzufügen|tickets kaufen|ticket kaufen|tickets buchen|jetzt buchen|jetzt anmelden|zur anmeldung|karte anzeigen|route berechnen|bildergalerie|merken|artikel merken|schriftgröße|mehr anzeigen|alle anzeigen|weniger anzeigen|zur startseite|app herunterladen|feedback geben|fehler melden',
       webWhole:
-        'startseite|start|menü|suche|suchen|über uns|kontakt|aktuelles|leistungen|produkte|shop|anmelden|registrieren|warenkorb|mein konto|hilfe|impressum|datenschutz|agb|teilen|drucken|merken|abonnieren|weiter|zurück|schließen|akzeptieren|ablehnen|ja|nein|anzeige|karriere|presse|newsletter|kommentare|antworten|gefällt mir|speichern|folgen|home|blog|facebook|instagram|twitter|linkedin|whatsapp|jobs|einloggen|abo|link kopieren|kopieren|kultur|sport|politik|wirtschaft|cookie-einstellungen|e-paper|mediathek',
+        'startseite|start|menü|suche|suchen|über uns|kontakt|aktuelles|leistungen|produkte|shop|anmelden|registrieren|warenkorb|mein konto|hilfe|impressum|datenschutz|agb|teilen|drucken|merken|abonnieren|weiter|zurück|schließen|akzeptieren|ablehnen|ja|nein|anzeige|karriere|presse|newsletter|kommentare|antworten|gefällt mir|speichern|folgen|home|blog|facebook|instagram|twitter|linkedin|whatsapp|jobs|einloggen|abo|link kopieren|kopieren|kultur|sport|politik|wirtschaft|cookie-einstellungen|e-paper|mediathek|in ordner speichern|auf die merkliste',
       forms:
         'unterschrift|ort, datum|datum, unterschrift|stempel|bitte ankreuzen|ich bestätige|name in druckbuchstaben|nur für den dienstgebrauch',
       paperLabels: 'schlüsselwörter|schlagwörter|stichworte|keywords|zitiervorschlag',

@@ -48,7 +48,7 @@ export const es: LanguageWords = {
       closings:
         'un saludo|saludos|saludos cordiales|un abrazo|abrazos|atentamente|cordialmente|gracias|muchas gracias|gracias de antemano|hasta pronto|un cordial saludo|besos|quedo a la espera|quedo a vuestra disposición|quedo a su disposición|hasta luego',
       mailFeet:
-        'enviado desde mi|enviado desde|este mensaje|este correo|la información contenida|mensaje original|-----mensaje original|aviso legal|antes de imprimir|mensaje reenviado|darse de baja|si ha recibido',
+        'enviado desde mi|enviado desde|este mensaje|este correo|la información contenida|mensaje original|-----mensaje original|aviso legal|antes de imprimir|mensaje reenviado|darse de baja|si ha recibido|piense en el medio ambiente',
       selfNotes:
         'por confirmar|por comprobar|por revisar|confirmar con|comprobar con|revisar con|verificar con|pendiente de|falta confirmar|falta la fuente|añadir fuente|revisar este',
       summaryLabels: 'en resumen|resumen|en breve|en pocas palabras|en una frase|lo esencial|titular',
@@ -68,7 +68,7 @@ export const es: LanguageWords = {
       buttons:
         'escuchar el artículo|escuchar artículo|escucha el artículo|escuchar|ver el vídeo|ver vídeo|ver video|reproducir|añadir al calendario|añadir a mi calendario|agregar al calendario|guardar la fecha|comprar entradas|comprar entrada|compra tu entrada|reservar|reserva tu|cómo llegar|ver mapa|ver el mapa|tamaño del texto|tamaño de letra|guardar artículo|regalar artículo|ver todo|ver todos|mostrar más|descargar la app|galería de fotos|entradas|informar de un error',
       webWhole:
-        'inicio|menú|buscar|sobre nosotros|quiénes somos|contacto|noticias|servicios|productos|tienda|acceder|iniciar sesión|registrarse|carrito|cesta|mi cuenta|ayuda|compartir|imprimir|siguiente|anterior|volver|cerrar|aceptar|rechazar|sí|no|publicidad|empleo|prensa|mapa del sitio|comentarios|responder|me gusta|seguir|boletín|blog|facebook|twitter|instagram|linkedin|whatsapp|suscríbete|suscribirse|copiar enlace|deportes|cultura|política|economía|sociedad|configurar cookies|inicia sesión|portada',
+        'inicio|menú|buscar|sobre nosotros|quiénes somos|contacto|noticias|servicios|productos|tienda|acceder|iniciar sesión|registrarse|carrito|cesta|mi cuenta|ayuda|compartir|imprimir|siguiente|anterior|volver|cerrar|aceptar|rechazar|sí|no|publicidad|empleo|prensa|mapa del sitio|comentarios|responder|me gusta|seguir|boletín|blog|facebook|twitter|instagram|linkedin|whatsapp|suscríbete|suscribirse|copiar enlace|deportes|cultura|política|economía|sociedad|configurar cookies|inicia sesión|portada|guardar en carpeta|guardar en favoritos',
       forms: 'firma|firmado|lugar y fecha|fecha y firma|sello|marque|fdo|nombre y apellidos',
       paperLabels: 'palabras clave|palabras claves|cómo citar|clasificación jel',
       authorNotes: 'autor de correspondencia|autor para correspondencia|este trabajo ha sido financiado|este trabajo fue financiado',

@@ -46,7 +46,7 @@ export const fr: LanguageWords = {
       closings:
         "cordialement|bien cordialement|bien à vous|bien à toi|amicalement|à bientôt|merci|merci d’avance|merci d'avance|merci à tous|salutations|sincères salutations|bonne journée|belle journée|cdlt|bises|veuillez agréer|je vous prie d’agréer|je vous prie d'agréer|respectueusement|sincèrement|bonne soirée|à demain|à lundi",
       mailFeet:
-        "envoyé de mon|envoyé depuis|ce message|ce courriel|cet e-mail|les informations contenues|message d’origine|-----message d|pensez à l’environnement|pensez à l'environnement|se désabonner|message transféré",
+        "envoyé de mon|envoyé depuis|ce message|ce courriel|cet e-mail|les informations contenues|message d’origine|-----message d|pensez à l’environnement|pensez à l'environnement|se désabonner|message transféré|avant d'imprimer|avant d’imprimer",
       selfNotes:
         'à vérifier|à relire|à confirmer|à compléter|à valider|à voir avec|vérifier avec|voir avec|relire avec|chiffre à vérifier|source à trouver',
       summaryLabels: "en bref|en résumé|résumé|en un mot|en deux mots|à retenir|l'essentiel|en clair",
@@ -66,7 +66,7 @@ export const fr: LanguageWords = {
       buttons:
         'écouter l’article|écouter cet article|écouter|voir la vidéo|regarder la vidéo|lire la vidéo|ajouter à mon agenda|ajouter au calendrier|ajouter à l’agenda|acheter un billet|acheter des billets|acheter mon billet|réserver|réservez|billetterie|voir le plan|voir la carte|s’y rendre|itinéraire|taille du texte|agrandir le texte|offrir cet article|offrir l’article|sauvegarder l’article|voir plus|voir tout|afficher plus|télécharger l’application|donner mon avis|signaler une erreur|galerie photos|diaporama|mon panier',
       webWhole:
-        "accueil|menu|rechercher|recherche|à propos|qui sommes-nous|contact|contactez-nous|actualités|services|produits|boutique|connexion|se connecter|s’inscrire|s'inscrire|panier|mon compte|aide|partager|imprimer|suivant|précédent|retour|fermer|accepter|refuser|oui|non|publicité|recrutement|presse|plan du site|commentaires|répondre|j’aime|suivre|newsletter|blog|facebook|twitter|instagram|linkedin|s'abonner|s’abonner|abonnez-vous|copier le lien|sport|culture|politique|économie|société|paramètres des cookies|mon espace",
+        "accueil|menu|rechercher|recherche|à propos|qui sommes-nous|contact|contactez-nous|actualités|services|produits|boutique|connexion|se connecter|s’inscrire|s'inscrire|panier|mon compte|aide|partager|imprimer|suivant|précédent|retour|fermer|accepter|refuser|oui|non|publicité|recrutement|presse|plan du site|commentaires|répondre|j’aime|suivre|newsletter|blog|facebook|twitter|instagram|linkedin|s'abonner|s’abonner|abonnez-vous|copier le lien|sport|culture|politique|économie|société|paramètres des cookies|mon espace|enregistrer dans un dossier|ajouter aux favoris",
       forms: 'signature|signatures|fait à|lu et approuvé|date et signature|cachet|cocher|(signature)|pour le prestataire|nom et prénom',
       paperLabels: 'mots-clés|mots clés|pour citer',
       authorNotes: 'auteur correspondant|correspondance|ce travail a été financé|ce travail a bénéficié|adresse des auteurs',

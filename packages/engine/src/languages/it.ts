@@ -44,7 +44,7 @@ export const it: LanguageWords = {
       closings:
         'cordiali saluti|saluti|un saluto|distinti saluti|un caro saluto|a presto|grazie|grazie mille|grazie in anticipo|cordialmente|buona giornata|un abbraccio|tanti saluti|buon lavoro',
       mailFeet:
-        'inviato da iphone|inviato dal mio|inviato da|questo messaggio|questa e-mail|questa email|le informazioni contenute|messaggio originale|-----messaggio originale|prima di stampare|messaggio inoltrato',
+        'inviato da iphone|inviato dal mio|inviato da|questo messaggio|questa e-mail|questa email|le informazioni contenute|messaggio originale|-----messaggio originale|prima di stampare|messaggio inoltrato|pensa all’ambiente',
       selfNotes:
         'da verificare|da confermare|da controllare|da rivedere|da completare|verificare con|confermare con|controllare con|manca la fonte|aggiungere fonte',
       summaryLabels: 'in sintesi|in breve|in poche parole|riassunto|in una frase|il succo',

@@ -32,7 +32,7 @@ export const nb: LanguageWords = {
       replies: 'sv|vs|re|fwd',
       greetings: 'hei|kjære|god morgen|god dag|hei alle',
       closings: 'vennlig hilsen|med vennlig hilsen|hilsen|mvh|takk|vi sees|beste hilsen',
-      mailFeet: 'sendt fra min|denne e-posten',
+      mailFeet: 'sendt fra min|denne e-posten|tenk på miljøet',
       selfNotes: 'sjekk med|må sjekkes|avklar med|avklares med|dobbeltsjekk|sett inn kilde',
       summaryLabels: 'kort sagt|kort fortalt|sammendrag|i korte trekk',
       publishers: 'ansvarlig redaktør',

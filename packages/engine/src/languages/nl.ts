@@ -45,7 +45,7 @@ export const nl: LanguageWords = {
       closings:
         'groeten|met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|hartelijke groet|groet|groetjes|mvg|alvast bedankt|bedankt|dank|tot ziens|tot snel|hoogachtend|fijne dag',
       mailFeet:
-        'verzonden vanaf|verstuurd vanaf|verstuurd vanuit|dit bericht|deze e-mail|de informatie in dit|oorspronkelijk bericht|-----oorspronkelijk|denk aan het milieu|doorgestuurd bericht|afmelden',
+        'verzonden vanaf|verstuurd vanaf|verstuurd vanuit|dit bericht|deze e-mail|de informatie in dit|oorspronkelijk bericht|-----oorspronkelijk|denk aan het milieu|doorgestuurd bericht|afmelden|denk aan het milieu voordat',
       selfNotes:
         'nog checken|nog controleren|nog navragen|nog afstemmen|checken met|checken bij|navragen bij|afstemmen met|vragen aan|overleggen met|bron toevoegen|nog aanvullen|met … afstemmen|met … overleggen|bij … navragen',
       summaryLabels: 'kort gezegd|samengevat|in het kort|kortom|samenvatting|in één zin|conclusie',

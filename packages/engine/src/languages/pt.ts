@@ -46,7 +46,7 @@ export const pt: LanguageWords = {
       closings:
         'cumprimentos|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|obrigado|obrigada|muito obrigado|muito obrigada|até breve|até já|cordialmente|saudações|grato|grata|att|beijinhos|bom trabalho',
       mailFeet:
-        'enviado do meu|enviado a partir|esta mensagem|este e-mail|este email|as informações contidas|mensagem original|-----mensagem original|antes de imprimir|mensagem encaminhada|cancelar subscrição',
+        'enviado do meu|enviado a partir|esta mensagem|este e-mail|este email|as informações contidas|mensagem original|-----mensagem original|antes de imprimir|mensagem encaminhada|cancelar subscrição|pense no meio ambiente',
       selfNotes:
         'a confirmar|por confirmar|a verificar|a rever|a completar|confirmar com|verificar com|rever com|falta confirmar|falta a fonte',
       summaryLabels: 'resumo|em resumo|em síntese|em poucas palavras|numa frase|em suma|resumindo',

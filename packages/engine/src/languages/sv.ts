@@ -36,7 +36,7 @@ export const sv: LanguageWords = {
       greetings: 'hej|hejsan|hej alla|kära|bästa|god morgon|god dag|hallå|tjena',
       closings:
         'hälsningar|med vänliga hälsningar|vänliga hälsningar|bästa hälsningar|mvh|vänligen|tack|tack på förhand|vi ses|ha det bra|allt gott',
-      mailFeet: 'skickat från|detta meddelande|detta e-postmeddelande|ursprungligt meddelande|-----ursprungligt',
+      mailFeet: 'skickat från|detta meddelande|detta e-postmeddelande|ursprungligt meddelande|-----ursprungligt|tänk på miljön',
       selfNotes: 'kolla med|att kolla|stäm av med|stämma av med|dubbelkolla|ska kollas|kontrollera med|lägg till källa',
       summaryLabels: 'kort sagt|i korthet|sammanfattning|kortfattat|i en mening',
       publishers: 'ansvarig utgivare',

@@ -41,7 +41,8 @@ export const tr: LanguageWords = {
       greetings: 'merhaba|merhabalar|selam|sayın|sevgili|değerli|günaydın|iyi günler|herkese merhaba',
       closings:
         'saygılarımla|saygılarımızla|sevgiler|selamlar|iyi çalışmalar|teşekkürler|teşekkür ederim|iyi günler|görüşmek üzere|en iyi dileklerimle|kolay gelsin',
-      mailFeet: "iphone'umdan|iphone’umdan|benim iphone|bu e-posta|bu mesaj|bu ileti|özgün ileti|-----özgün|iletilen ileti|lütfen çevreyi",
+      mailFeet:
+        "iphone'umdan|iphone’umdan|benim iphone|bu e-posta|bu mesaj|bu ileti|özgün ileti|-----özgün|iletilen ileti|lütfen çevreyi|çevreyi düşün|bu e-postayı yazdır",
       selfNotes: 'kontrol edilecek|teyit et|teyit edilecek|sorulacak|sor bakalım|kaynak ekle|tamamlanacak',
       summaryLabels: 'kısaca|özetle|özet|tek cümleyle',
       bylines: 'yazan|yazar|yazarlar|hazırlayan|hazırlayanlar|dağıtım|haber|derleyen|öğretim üyesi|konuşmacı|editör',

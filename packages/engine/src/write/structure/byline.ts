@@ -16,13 +16,22 @@ export function withoutBylines(blocks: readonly Block[], reading: Reading, title
   // Another heading above with a sentence below it: the text has begun before.
   const begun = first.findIndex((block, i) => block.type === 'heading' && !(titled && i === 0) && isStatement(blocks[i + 1]));
   const opens = begun >= 0 && begun < named ? -1 : named;
-  return blocks.filter((block, i) => {
-    const text = block.type === 'heading' ? block.text : textLine(block);
-    if (i < WITHIN && block.type !== 'heading' && text !== undefined && reading.paperLabel.test(text)) return false;
-    if (i >= opens || (titled && i === 0 && block.type === 'heading')) return true;
-    if (block.type === 'picture' || block.type === 'break' || block.type === 'table') return true;
-    return text !== undefined && (isProse(text) || (i === (titled ? 1 : 0) && isSubtitle(text)));
-  });
+  return blocks
+    .map((block, i) => (i < WITHIN ? withoutLabelled(block, reading) : block))
+    .filter((block, i) => {
+      const text = block.type === 'heading' ? block.text : textLine(block);
+      if (i < WITHIN && block.type !== 'heading' && text !== undefined && reading.paperLabel.test(text)) return false;
+      if (i >= opens || (titled && i === 0 && block.type === 'heading')) return true;
+      if (block.type === 'picture' || block.type === 'break' || block.type === 'table') return true;
+      return text !== undefined && (isProse(text) || (i === (titled ? 1 : 0) && isSubtitle(text)));
+    });
+}
+
+/** A paragraph that ends in its keywords, with their label in bold, without them. */
+function withoutLabelled(block: Block, { paperLabel }: Reading): Block {
+  if (block.type !== 'paragraph') return block;
+  const at = block.runs.findIndex(({ bold, text }, i) => i > 0 && bold === true && paperLabel.test(text.trim()));
+  return at < 0 ? block : { ...block, runs: block.runs.slice(0, at) };
 }
 
 /** "A report to the board on three years of service, spring 2026": words that go on with the title, where names have capitals. */

@@ -95,3 +95,15 @@ test('a minus is no dash behind a label', () => {
   const blocks = said(`Crops and salt\n\n${section('Yield', 'Yr = 100 - b (ECe - a), where a is the threshold and b the slope.')}${body}`);
   assert.ok(blocks.includes('Yr = 100 - b (ECe - a)'), blocks);
 });
+
+test('a name above the two dashes signs a mail, and what asks to spare paper goes with the rest', () => {
+  const mail = (greeting: string, foot: string): string => said(`${greeting}\n\n${body}${foot}`);
+  const english = mail(
+    'Hi all,',
+    'Maureen\n--\nMaureen Adeyemi | Coordinator, Food Bank | 01632 960 417\nRegistered charity. Please think of the environment before printing this e-mail.\n',
+  );
+  assert.ok(english.includes('Monday evenings'), english);
+  assert.ok(!/Maureen|printing/.test(english), english);
+  const swedish = mail('Hej alla,', 'Maja\n--\nMaja Lindqvist | Föreståndare | 08-123 456 78\nTänk på miljön innan du skriver ut detta.\n');
+  assert.ok(!/Maja|miljön/.test(swedish), swedish);
+});

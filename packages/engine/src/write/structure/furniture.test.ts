@@ -34,3 +34,25 @@ test('what is on most pages, or on some and always at their edge, goes; what sli
   // A head of its chapter, first on each of its pages.
   assert.equal(lines.includes('Build-up'), false);
 });
+
+test('bars, reading times, fields of a form and tables of versions go; what is like them stays', () => {
+  const line = (text: string, i: number): Block => ({ type: 'paragraph', id: `p${i}`, runs: [{ text }] });
+  const table = (header: string[] | undefined, rows: string[][]): Block => ({ type: 'table', id: 't', ...(header && { header }), rows });
+  const prose = 'Winter has done its thing, and there is a hole in the wall with a heap of stone on either side of it.';
+  const left = (blocks: readonly Block[], language = 'en') =>
+    withoutFurniture(blocks, readingOf(language)).map((block) => textLine(block) ?? block.type);
+  assert.deepEqual(left([line('Share Print Save to folder', 0), line('Posted by jen · updated March · 7 min read', 1), line(prose, 2)]), [
+    prose,
+  ]);
+  assert.deepEqual(left([line('Serves 4 · Prep 20 min · Easy', 0), line(prose, 1)]), ['Serves 4 · Prep 20 min · Easy', prose]);
+  const party =
+    'β) του/της ................, κατοίκου ................, με ΑΔΤ ............ και τηλέφωνο ............ (στο εξής «το Μέλος»),';
+  assert.deepEqual(left([line(party, 0), line(prose, 1)], 'el'), [prose]);
+  assert.deepEqual(left([line(prose, 0), table(undefined, [['Für den Verein ........ (Unterschrift)', 'Das Mitglied ........']])], 'de'), [
+    prose,
+  ]);
+  const versions = table(['Version', 'Date', 'Author', 'Change'], [['0.9', '12/09/25', 'R. Oyelaran', 'Draft for comment']]);
+  assert.deepEqual(left([versions, line(prose, 1)]), [prose]);
+  const tours = table(['Date', 'Speaker', 'Topic', 'Fee'], [['12/09/25', 'R. Oyelaran', 'Dry stone walls', '£80']]);
+  assert.deepEqual(left([tours, line(prose, 1)]), ['table', prose]);
+});

@@ -89,7 +89,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       if (reading.webAsk?.test(text) && countWords(text) <= LONGEST_WEB_ASK && (isWeb || i > blocks.length / 2)) return;
       if (block.type === 'paragraph' && !isTight(blocks[i + 1]) && isAside(text)) return;
       if (isToTick(blocks, i, text)) return;
-      if (BLANK_TO_FILL.test(text) && columns(text) <= 160) return;
+      if (BLANK_TO_FILL.test(text) && (columns(text) <= 160 || isFields(text))) return;
       if (reading.form.test(text) && countWords(text) <= 8 && !carries(blocks[i + 1])) return;
       const sign = signs[i];
       const edge = i < EDGE || i >= blocks.length - EDGE;
@@ -123,7 +123,11 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     if (block.type === 'list' && block.items.length === 1 && reading.advert?.test(unmarked(plainText(block.items[0]?.runs ?? []).trim())))
       return;
     if (block.type === 'list' && isWeb && isMenu(block, reading)) return;
-    if (block.type === 'table' && (isBar(block, reading) || (i < TOP && isSectionBar(block)))) return;
+    if (
+      block.type === 'table' &&
+      (isBar(block, reading) || isForm(block) || (i < TOP && (isSectionBar(block) || isVersions(block, reading))))
+    )
+      return;
     if (block.type === 'facts') {
       const isOwners = ({ key, value }: { key: string; value: string }) => reading.publisher.test(key) || isContact(`${key}: ${value}`);
       if (isWeb && isFoot(i, blocks.length) && block.entries.every(isOwners)) return;
@@ -143,6 +147,29 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
   });
   return kept;
 }
+
+const EVERY_BLANK = new RegExp(BLANK_TO_FILL.source, 'gu');
+const FEWEST_BLANKS = 3;
+/** Words beside each blank. */
+const MOST_BESIDE_BLANK = 8;
+
+/** "(b) Mr/Ms ........, resident of ........, ID ........": fields of a form in a row, which somebody fills in. */
+function isFields(text: string): boolean {
+  const blanks = text.match(EVERY_BLANK)?.length ?? 0;
+  return blanks >= FEWEST_BLANKS && countWords(text.replace(EVERY_BLANK, ' ')) <= blanks * MOST_BESIDE_BLANK;
+}
+
+/** Lines to sign on side by side: every row has a blank, or is empty. */
+const isForm = ({ rows }: Extract<Block, { type: 'table' }>): boolean =>
+  rows.some((row) => row.some((cell) => BLANK_TO_FILL.test(cell))) &&
+  rows.every((row) => row.every((cell) => cell.trim() === '') || row.some((cell) => BLANK_TO_FILL.test(cell)));
+
+/** "Version | Date | Author | Change": whose the document's versions are, and when. */
+const isVersions = ({ header }: Extract<Block, { type: 'table' }>, { dated, byline }: Reading): boolean =>
+  header !== undefined &&
+  header.length >= 3 &&
+  header.some((name) => byline.test(name.trim())) &&
+  header.filter((name) => dated.test(name.trim()) || byline.test(name.trim())).length >= header.length - 1;
 
 /** Words of such a line. */
 const LONGEST_WEB_ASK = 20;
@@ -213,6 +240,15 @@ function signOf(text: string | undefined, reading: Reading): Sign | undefined {
     parts.some((part) => reading.webWhole.test(part) || reading.web.test(part))
   )
     return 'row';
+  // "Posted by jen · updated March · 7 min read"
+  const says = (pattern: RegExp): boolean => parts.some((part) => pattern.test(part));
+  if (
+    parts.length >= 2 &&
+    parts.every((part) => countWords(part) <= 5) &&
+    parts.some(isRunningTime) &&
+    (says(reading.byline) || says(reading.dated))
+  )
+    return 'row';
   return isLinkBar(text, reading) ? 'row' : undefined;
 }
 
@@ -226,12 +262,13 @@ function isLinkBar(text: string, reading: Reading): boolean {
   if (words.every((word) => reading.webWhole.test(word))) return true;
   let known = 0;
   let links = 0;
+  let named = true;
   for (let at = 0; at < words.length; links++) {
+    named &&= /^\P{Ll}/u.test(words[at] ?? '');
     const end = [3, 2, 1].find((count) => reading.webWhole.test(words.slice(at, at + count).join(' '))) ?? 0;
     if (end > 0) known++;
     at += Math.max(1, end);
   }
-  const named = words.every((word) => /^\P{Ll}/u.test(word));
   return named && links >= FEWEST_LINKS && 2 * known > links;
 }
 

@@ -110,7 +110,7 @@ function withoutFrame(blocks: readonly Block[], reading: Reading): Block[] {
       greetable = GREETED_WITHIN;
     }
     if (text !== '' && greetable-- > 0 && isGreeting(text, reading)) continue;
-    if (isClosing(text, reading) || isParting(blocks, i, reading) || /^--\s?$/.test(text)) signing = true;
+    if (isClosing(text, reading) || isParting(blocks, i, reading) || DASHES.test(text)) signing = true;
     if (signing || (text !== '' && (reading.mailFoot.test(text) || isAddress(text)))) continue;
     kept.push(block);
   }
@@ -121,6 +121,7 @@ function withoutFrame(blocks: readonly Block[], reading: Reading): Block[] {
 const isBelowSignature = (block: Block): boolean => block.type === 'facts' || block.type === 'quote' || isCard(block);
 
 const LONGEST_PARTING = 12;
+const DASHES = /^--\s?$/;
 
 /** "Thanks, and sorry again for the length" above a name; a name above lines of a signature. */
 function isParting(blocks: readonly Block[], at: number, reading: Reading): boolean {
@@ -129,7 +130,10 @@ function isParting(blocks: readonly Block[], at: number, reading: Reading): bool
   // "Priya" above "Priya Nair" signs the letter and begins its signature.
   if (isName(text)) {
     const line = textLine(below) ?? '';
-    return below !== undefined && (isCard(below) || hasContact(line) || (isName(line) && line.startsWith(`${text.replace(/,$/u, '')} `)));
+    return (
+      below !== undefined &&
+      (isCard(below) || DASHES.test(line) || hasContact(line) || (isName(line) && line.startsWith(`${text.replace(/,$/u, '')} `)))
+    );
   }
   return reading.closing.test(text) && countWords(text) <= LONGEST_PARTING && !/[.?:]$/u.test(text) && isName(textLine(below) ?? '');
 }
