@@ -190,12 +190,12 @@ const compared = ({ peers }: Results): string =>
     Object.values(peers).map(({ packageName, from, version, missing }) => [packageName, from, version ?? `not installed: ${missing}`]),
   );
 
-/** The README's table: how others relate to Slidewright, where they are better too. */
+/** The README's table: how others relate to Slidewright, where they are better too. What could not be had is told on the page alone. */
 export function summaryOf(results: Results): string {
   const rows = results.made.flatMap((each) => {
     const ours = results.made.find(({ name, format }) => name === 'Slidewright' && format === each.format);
+    if (!ours || each.missing !== undefined) return [];
     const name = `${each.format.toUpperCase()}: ${each.name}`;
-    if (!ours || each.missing !== undefined) return [notThere({ ...each, name })];
     const ratios = ratiosOf(each, ours);
     const kept = [
       percent(each.pptx?.charts),
