@@ -11,6 +11,7 @@ import { measure } from '../pageBuilder.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
 import { onExhibitLayout } from './onExhibitLayout.ts';
+import { unlessTorn } from './unlessTorn.ts';
 
 type Slide = SlideOf<'definition'>;
 
@@ -38,13 +39,7 @@ function arrange(slide: Slide, context: LayoutContext, termSize: number, size: n
   const term = [paragraph(slide.term, heading(template, termSize, figureInk(page, termSize), 1.1), context)];
   const torn = measure(term, own, context).brokenWord;
   const said = words('Term', term, { role: 'heading', mostLines: 2 }, context);
-  const whole: Box = {
-    ...said,
-    place(frame, builder) {
-      if (torn) builder.judge('overflows');
-      said.place(frame, builder);
-    },
-  };
+  const whole = unlessTorn(said, torn);
   const left = stack([
     spring(1),
     whole,

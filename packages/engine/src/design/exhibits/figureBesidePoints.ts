@@ -12,6 +12,7 @@ import { measure } from '../pageBuilder.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
 import { onExhibitLayout } from './onExhibitLayout.ts';
+import { unlessTorn } from './unlessTorn.ts';
 
 type Slide = SlideOf<'bigNumber'>;
 
@@ -55,13 +56,7 @@ function arrange(slide: Slide, context: LayoutContext, numberSize: number, size:
   const number = [paragraph(slide.figure, figure(template, numberSize, figureInk(page, numberSize)), context)];
   const torn = measure(number, own, context).brokenWord;
   const said = words('Figure', number, { role: 'label', mostLines: 1 }, context);
-  const whole: Box = {
-    ...said,
-    place(frame, builder) {
-      if (torn) builder.judge('overflows');
-      said.place(frame, builder);
-    },
-  };
+  const whole = unlessTorn(said, torn);
   const left = stack([
     drawing(BAR.height, (frame, builder) => builder.rule('Bar', { ...frame, w: BAR.width }, page.figure)),
     space(AIR),

@@ -35,22 +35,21 @@ function withoutLabelled(block: Block, { paperLabel }: Reading): Block {
 }
 
 /** "A report to the board on three years of service, spring 2026": words that go on with the title, where names have capitals. */
-function isSubtitle(text: string): boolean {
-  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-  const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length;
-  return words.length >= FEWEST_OF_SUBTITLE && small >= LEAST_SMALL * words.length && !/\S@\S/.test(text);
-}
+const isSubtitle = (text: string): boolean => (text.match(WORD)?.length ?? 0) >= FEWEST_OF_SUBTITLE && speaks(text);
 const FEWEST_OF_SUBTITLE = 5;
 
 const isOpening = (role: string | undefined): boolean => role === 'abstract' || role === 'introduction' || role === 'summary';
 
-/** Sentences: a full stop behind words in lower case, and no addresses. */
-function isProse(text: string): boolean {
-  if (countWords(text) < FEWEST_OF_PROSE || /\S@\S/.test(text)) return false;
-  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-  const lower = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length;
-  return lower >= LEAST_SMALL * words.length;
+/** Sentences, and no addresses. */
+const isProse = (text: string): boolean => countWords(text) >= FEWEST_OF_PROSE && speaks(text);
+
+/** Words in lower case, where names have capitals, and no address. */
+function speaks(text: string): boolean {
+  const words = text.match(WORD) ?? [];
+  const small = words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length;
+  return small >= LEAST_SMALL * words.length && !/\S@\S/.test(text);
 }
+const WORD = /[\p{L}\p{M}]+/gu;
 /** Of the words of a sentence: in German every noun has a capital. */
 const LEAST_SMALL = 0.5;
 const FEWEST_OF_STATEMENT = 10;
@@ -58,8 +57,5 @@ const FEWEST_OF_STATEMENT = 10;
 /** A sentence below a heading, which is neither a name nor an address: there the text has begun. */
 function isStatement(block: Block | undefined): boolean {
   const text = textLine(block);
-  if (text === undefined || !/[.!?。！？]["”»)]?$/u.test(text) || /\S@\S/.test(text) || countWords(text) < FEWEST_OF_STATEMENT)
-    return false;
-  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word)).length >= LEAST_SMALL * words.length;
+  return text !== undefined && /[.!?。！？]["”»)]?$/u.test(text) && countWords(text) >= FEWEST_OF_STATEMENT && speaks(text);
 }
