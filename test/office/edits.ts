@@ -94,6 +94,9 @@ function otherWayRound({ before, after }: Drawn): Found {
     words
       .map(({ text }) => text)
       .filter((text) => !/^\d+$/.test(text))
+      // In joined scripts letters are compared: LibreOffice's PDF calls a ligature by its number in the font of the file, which depends on
+      // the order of pages, and readers part words there.
+      .flatMap((text) => (/\p{Script=Arabic}/u.test(text) ? (text.match(/\p{Script=Arabic}/gu) ?? []) : [text]))
       .toSorted();
   const lost = before.flatMap((words, i) => {
     const [was, is] = [said(words), said(after.at(-1 - i))];

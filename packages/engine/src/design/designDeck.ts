@@ -29,6 +29,7 @@ import type { PageBuilder } from './pageBuilder.ts';
 import { pagesOf } from './pages.ts';
 import { promptsOf } from './prompts/prompts.ts';
 import { writtenLayouts } from './prompts/writtenLayouts.ts';
+import { withRoomForMore } from './roomForMore.ts';
 import { withRoom } from './substitutes/withRoom.ts';
 import { tableStyleOf } from './tableStyle.ts';
 import { type Brand, picturesOf } from './templates/brand.ts';
@@ -133,7 +134,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
         ).map(({ title, composition, unshown }, i) => {
           const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
           const { layout, wide, nodes } = composition;
-          return { layout, wide, title: oneLine(title), nodes: [...withRoom(nodes, typesetter)], notes };
+          return { layout, wide, title: oneLine(title), nodes: [...withRoomForMore(withRoom(nodes, typesetter), typesetter)], notes };
         }),
     );
     seen.set(slide.kind, ordinal + made.length);

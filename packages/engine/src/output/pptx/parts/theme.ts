@@ -2,6 +2,7 @@
 import type { Scene } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { DRAWING } from '../opc/namespaces.ts';
+import { systemFonts } from '../text/systemFonts.ts';
 import { fontElement, type ThemeFont, type ThemeFonts } from '../text/themeFonts.ts';
 
 export function themeRoot(theme: Scene['theme'], fonts: ThemeFonts): string {
@@ -35,7 +36,9 @@ function colorScheme({ name, palette }: Scene['theme']): string {
 
 function fontScheme(name: string, fonts: ThemeFonts): string {
   const { heading, body, scripts } = fonts;
-  const entries = [...scripts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([script, typeface]) => element('a:font', { script, typeface }));
+  // The deck's own fonts for the scripts that it uses; for all others what a system has.
+  const byScript = [...new Map([...systemFonts, ...scripts])].sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = byScript.map(([script, typeface]) => element('a:font', { script, typeface }));
   const collection = (tag: string, font: ThemeFont): string =>
     element(
       tag,
