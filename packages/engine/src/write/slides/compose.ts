@@ -196,6 +196,9 @@ function below(
   if (figure) return asTold(figure);
   const rest = without(told ? whole : without(group, unit), also);
   const says = rest.passages.length > 0 && choosePoints(unitsOf(rest), judge, { words: judge.brief.slideWords, points: 1 }).length > 0;
+  // "Here is where we stand" adds nothing to what it leads to.
+  const empty = rest.passages.length > 0 && unitsOf(rest).every(({ role }) => isEmpty(role));
+  if (empty && columns(title) <= WIDEST_ALONE) return { body: { kind: 'picture' }, used: first.used };
   if (!says) return first.used.length > 1 || columns(title) > WIDEST_ALONE ? first : { body: { kind: 'picture' }, used: first.used };
   const proposal = untorn(propose(rest, judge, memory.kinds, composition.findings), group, judge);
   // A figure shown large would be read as the title's.

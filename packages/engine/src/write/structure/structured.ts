@@ -6,6 +6,7 @@ import { withoutBackMatterBlocks } from './backMatter.ts';
 import { withoutBylines } from './byline.ts';
 import { withClauses } from './clauses.ts';
 import { conversationOf } from './conversation.ts';
+import { withCountedLabels } from './countedLabels.ts';
 import { withoutCoverNote } from './coverNote.ts';
 import { isFormula } from './formulas.ts';
 import { withoutFrontNotes } from './frontNotes.ts';
@@ -112,7 +113,8 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
-  const listed = withQuantities(withClauses(withNumbered(withTypedNumbers(withQuestions(withQuizzes(body))))), reading, language);
+  const counted = withCountedLabels(withClauses(withNumbered(withTypedNumbers(withQuestions(withQuizzes(body))))), language);
+  const listed = withQuantities(counted, reading, language);
   const found = withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length);
   const headed = wholeWords ? found : withoutCoverNote(found, reading);
   const labelled = withLabels(withLineLists(withoutSelfTests(headed, reading), language), reading, wholeWords);

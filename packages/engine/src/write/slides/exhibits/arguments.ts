@@ -7,6 +7,7 @@ import type { Judgement } from '../../say/points.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
+import { countOn } from '../../structure/countedLabels.ts';
 import { type Candidate, type Evidence, type Exhibit, findingsOfKind, MOST_TRIED, sayUnit, standsAlone, worthOf } from './evidence.ts';
 
 const LONGEST_QUESTION = 90;
@@ -179,6 +180,8 @@ export const decisionsExhibit: Exhibit = (evidence): Candidate | undefined => {
   if (!passage) return undefined;
   const items = passage.units.filter(({ level }) => level === 0);
   if (items.length < 2 || items.length > MOST_DECISIONS || items.length < passage.units.length) return undefined;
+  // Between "Option A" and "Option B" somebody has yet to decide.
+  if (countOn(items.map(({ lead = '' }) => trimClause(lead)))) return undefined;
   const most = DECISION_WORDS * Math.max(0.8, wordiness(judge.brief.language));
   const { language } = judge.brief;
   const said = items.map(({ text }) => {

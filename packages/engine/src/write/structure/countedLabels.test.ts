@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Block, plainText } from '../../model/document.ts';
+import { countOn, withCountedLabels } from './countedLabels.ts';
+
+const shown = (text: string, language = 'en'): string[] =>
+  withCountedLabels([{ type: 'paragraph', id: 'b1', runs: [{ text }] }], language).flatMap((block: Block) => {
+    if (block.type === 'list') return block.items.map(({ runs }) => `• ${plainText(runs)}`);
+    return block.type === 'paragraph' ? [plainText(block.runs)] : [];
+  });
+
+test('parts whose labels count on are a list; what stands before and after it stays what it was', () => {
+  assert.deepEqual(
+    shown('Three ways are open. Option A: sign for two years. Option B: stay on spot. Option C: split the volume. We need a yes by May.'),
+    [
+      'Three ways are open.',
+      '• Option A: sign for two years.',
+      '• Option B: stay on spot.',
+      '• Option C: split the volume.',
+      'We need a yes by May.',
+    ],
+  );
+  assert.deepEqual(
+    shown('Phase 1: Wir messen. Das dauert eine Woche. Phase 2: Wir bauen um. Phase 3: Wir prüfen. Danach ist Schluss.', 'de'),
+    ['• Phase 1: Wir messen. Das dauert eine Woche.', '• Phase 2: Wir bauen um.', '• Phase 3: Wir prüfen. Danach ist Schluss.'],
+  );
+  assert.deepEqual(shown('方案A：签约两年。方案B：维持现价。', 'zh'), ['• 方案A: 签约两年。', '• 方案B: 维持现价。']);
+  assert.deepEqual(shown('Вариант А: подписать договор. Вариант Б: подождать год.', 'ru'), [
+    '• Вариант А: подписать договор.',
+    '• Вариант Б: подождать год.',
+  ]);
+});
+
+test('what does not count on is a sentence like others', () => {
+  for (const text of [
+    'Option A: we sign. Plan B: we wait.',
+    'Room 4: the heating is off. Room 2: it is on.',
+    'Vitamin C: eat fruit.',
+    'At 9: tea.',
+  ])
+    assert.deepEqual(shown(text), [text]);
+});
+
+test('labels count on by numbers, letters or Roman numbers', () => {
+  assert.ok(countOn(['Option A', 'option B']));
+  assert.ok(countOn(['Teil I', 'Teil II', 'Teil III']));
+  assert.ok(!countOn(['Option A', 'Option C']));
+  assert.ok(!countOn(['Option A']));
+  assert.ok(!countOn(['Marta', 'Jonas']));
+});
