@@ -3,7 +3,7 @@
  * brought. This file itself runs on whatever Node is on the machine, so it keeps to what Node 18 understands.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBundled, mainFile } from './bundle.mjs';
@@ -45,10 +45,15 @@ async function start() {
   return node([mainFile(), 'serve', ...rest], service);
 }
 
-/** File names and patterns after `npm test --` run only those; options are those of `node --test`. */
+/** File names, folders and patterns after `npm test --` run only those; options are those of `node --test`. */
 function test(env) {
-  const given = rest.some((argument) => argument.startsWith('-'));
-  return node(given ? ['--test', '--test-concurrency=2', '--test-timeout=300000', ...rest] : ['scripts/test.mjs', ...rest], env);
+  const asked = rest.map((argument) => (isFolder(argument) ? `${argument.replace(/\/$/, '')}/**/*.test.ts` : argument));
+  const hasOptions = asked.some((argument) => argument.startsWith('-'));
+  return node(hasOptions ? ['--test', '--test-concurrency=2', '--test-timeout=300000', ...asked] : ['scripts/test.mjs', ...asked], env);
+}
+
+function isFolder(name) {
+  return statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Those that take long are run only when they are named. */

@@ -54,6 +54,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
   const template = typeof named === 'string' ? templateById(named) : named;
   const { brand } = template;
   const family = families[template.family];
+  // What holds for a kind of slide in every family goes round this table, since families draw many kinds by layouts of their own.
   const table: LayoutTable = withPoints({ ...layouts, ...family.layouts });
   const rtl = isRightToLeft(deck.language);
   const images = { ...options.images, ...sizesOf(brand) };
@@ -64,6 +65,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
   const isNamed = deck.slides.some(({ kind, ...slide }) => kind === 'cover' && 'subtitle' in slide && isIn(deck.author, slide.subtitle));
   const author = isNamed ? undefined : deck.author;
   const context: DeckContext = { template, typesetter, language, rtl, chapters, wide: false, deckTitle, author };
+  /** Before anything is mirrored: what differs from right to left and is no mirror image is told apart here, by `rtl`. */
   const layoutsOn = (of: DeckContext): DrawnLayouts => {
     const drawn = drawLayouts(table, of.template, deck.title);
     return family.drawRunningElements?.(drawn, of) ?? drawn;

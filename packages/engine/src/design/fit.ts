@@ -19,6 +19,9 @@ export function firstThatFits<T extends { readonly verdict: Verdict }>(attempts:
   return best;
 }
 
+/** No text is smaller, points; `lint.ts` holds every page to it. Each arrangement says how far above it ends. */
+export const LEAST_SIZE = 12;
+
 /** The steps of the type scale that lie in a range, largest first. */
 export function steps(from: number, to: number): readonly number[] {
   return scale.filter((size) => size <= from && size >= to);

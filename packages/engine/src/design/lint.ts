@@ -5,6 +5,7 @@ import type { TextBody } from '../model/text.ts';
 import { sideways, turnedPoint, turnMatrix } from '../model/turn.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../model/units.ts';
 import { colorAt, groundOf, leaves, type Paint, type Painted, painted, paintOf, paintsOf } from './behind.ts';
+import { LEAST_SIZE } from './fit.ts';
 
 export type Rule = 'overflow' | 'outOfBounds' | 'overlap' | 'contrast' | 'size' | 'title' | 'placeholder' | 'name' | 'alternative';
 
@@ -16,8 +17,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Points: captions and cells, the running elements at the foot, and the labels of a crowded chart. */
-const LEAST_SIZE = 12;
+/** Points: the running elements at the foot, and the labels of a crowded chart. */
 const LEAST_FURNITURE = 11;
 const LEAST_CHART = 10;
 

@@ -1,4 +1,4 @@
-/** Right-to-left decks: every page and layout mirrored about the vertical axis. Texts keep their own direction; charts are only moved. */
+/** Right-to-left decks: every page and layout, footers and numbers with it, mirrored about the vertical axis once all is composed. Texts keep their own direction; charts are only moved. */
 import type {
   ChartNode,
   Fill,

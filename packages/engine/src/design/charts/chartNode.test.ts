@@ -19,7 +19,7 @@ const palette = {
   accent5: '#9AA3AE',
   accent6: '#7A4A5E',
 };
-const style = chartStyle({ palette, family: 'Inter', rtl: false });
+const style = chartStyle({ palette, family: 'Inter', accent: { ref: 'accent1' }, rtl: false });
 const typesetter = createTypesetter(createFontSource());
 const wide: Frame = { x: 64, y: 160, w: 832, h: 320 };
 

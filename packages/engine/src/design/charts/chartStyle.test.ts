@@ -16,7 +16,7 @@ const light: Palette = {
   accent6: '#7A4A5E',
 };
 const dark: Palette = { ...light, bg: '#111111', text: '#FFFFFF', surface: '#222222', muted: '#AAAAAA', accent2: '#203040' };
-const styles = [light, dark].map((palette) => chartStyle({ palette, family: 'Inter', rtl: false }));
+const styles = [light, dark].map((palette) => chartStyle({ palette, family: 'Inter', accent: { ref: 'accent1' }, rtl: false }));
 
 test('text on every mark reads', () => {
   for (const style of styles)

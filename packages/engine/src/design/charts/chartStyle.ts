@@ -8,7 +8,7 @@ export interface ChartStyle {
   readonly palette: Palette;
   /** What the chart stands on. */
   readonly ground: Color;
-  /** The one mark or series that leads. */
+  /** The one mark or series that leads: which one it is, `lead.ts` says. */
   readonly accent: Color;
   /** Marks of a single series that do not lead. */
   readonly quiet: Color;
@@ -62,15 +62,14 @@ export interface ChartStyle {
 const CATEGORY_SIZE = 13;
 const LABEL_WEIGHT = 600;
 
-/** A whole style from a palette and a body family; whatever else is given takes the place of the default. */
-export function chartStyle(base: Pick<ChartStyle, 'palette' | 'family' | 'rtl'> & Partial<ChartStyle>): ChartStyle {
+/** A whole style from a palette, a body family and what leads (a template's own: `layouts/chartLook.ts`); whatever else is given takes the place of the default. */
+export function chartStyle(base: Pick<ChartStyle, 'palette' | 'family' | 'accent' | 'rtl'> & Partial<ChartStyle>): ChartStyle {
   const tint = (alpha: number): Color => ({ ref: 'text', alpha });
   return {
     figures: { family: base.family, weight: base.labelWeight ?? LABEL_WEIGHT },
     names: base.family,
     nameSize: (base.categorySize ?? CATEGORY_SIZE) + 1,
     ground: { ref: 'bg' },
-    accent: { ref: 'accent1' },
     quiet: tint(0.18),
     series: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
     parts: [tint(0.88), tint(0.66), tint(0.46), tint(0.3), tint(0.18)],

@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import { type Box, filling } from '../boxes/box.ts';
 import type { LayoutContext } from '../layoutContext.ts';
-import { type Cell, tableOf, wordsWidth } from '../layouts/grid.ts';
+import { type Cell, cellPadding, tableOf, wordsWidth } from '../layouts/grid.ts';
 import { measure } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, paragraph, strong } from '../typography.ts';
@@ -29,7 +29,7 @@ function compared(slide: Slide, context: LayoutContext, size: number, calm: bool
     const first = labelled ? frame.w * QUESTIONS : 0;
     const own = (frame.w - first) / slide.options.length;
     const columns = [...(labelled ? [first] : []), ...slide.options.map(() => own)];
-    const padding = { x: 14, y: size >= 16 ? 8 : 5 };
+    const padding = cellPadding.options(size);
     const line = (color: Color, width = 1) => ({ bottom: { color, width } });
     const cell = (text: string, index: number, loud: boolean): Cell => {
       const chosen = index === slide.favoured;

@@ -6,7 +6,7 @@ import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder } from '../pageBuilder.ts';
 import { inkOn } from '../templates/inks.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
-import { type Cell, tableOf, wordsWidth } from './grid.ts';
+import { type Cell, cellPadding, tableOf, wordsWidth } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
 import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
@@ -54,7 +54,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, calm: boole
   const label = labelled ? Math.min(LABELS.most, frame.w * LABELS.share) : 0;
   const side = (frame.w - label) / 2;
   const columns = [...(labelled ? [label] : []), side, side];
-  const padding = { x: 16, y: size >= 16 ? 9 : 5 };
+  const padding = cellPadding.comparison(size);
   const head = SIDES.map((name, i) => headCell(slide, name, slide.heads[i] ?? '', size, context));
   const rows = slide.rows.map((row) => [
     ...(labelled ? [labelCell(row.label ?? '', size, context)] : []),

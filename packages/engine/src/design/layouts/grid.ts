@@ -28,6 +28,13 @@ export interface Grid {
   readonly padding: { readonly x: number; readonly y: number };
 }
 
+/** The space between a cell's edges and its words, by what the table is and by its type size, points. */
+export const cellPadding = {
+  table: (size: number) => ({ x: size >= 16 ? 12 : 8, y: size >= 18 ? 10 : size >= 16 ? 7 : size >= 14 ? 4 : 2.5 }),
+  comparison: (size: number) => ({ x: 16, y: size >= 16 ? 9 : 5 }),
+  options: (size: number) => ({ x: 14, y: size >= 16 ? 8 : 5 }),
+};
+
 /** The table, and whether it fits its frame. Rows share what height is left over, up to the greatest pitch. */
 export function tableOf(grid: Grid, context: LayoutContext): { node: TableNode; verdict: Verdict } {
   const { columns, padding, frame } = grid;

@@ -103,6 +103,10 @@ export function panelLayout(layout: LayoutKey, name: string, template: Template,
   };
 }
 
+/** Points from a title to what stands below it, where the template's `highest` and `body.y` leave it that; and what never shrinks. */
+const BELOW_TITLE = 44;
+const LEAST_BELOW_TITLE = 18;
+
 /**
  * Sets the title in the handsomest of the sizes that its frame holds, and returns the frame of the body. Where the title stands above,
  * the body begins at a steady distance below it.
@@ -119,7 +123,7 @@ export function placeTitle(
   const set = builder.fill('title', at(size), 'title', { frame: { ...within, w: width } });
   if (grid.titlePlace === 'beside') return below;
   const bottom = grid.titleAnchor === 'bottom' ? within.y + within.h : within.y + set.height;
-  const top = Math.max(Math.min(below.y, Math.max(grid.highest, bottom + 44)), bottom + 18);
+  const top = Math.max(Math.min(below.y, Math.max(grid.highest, bottom + BELOW_TITLE)), bottom + LEAST_BELOW_TITLE);
   return { ...below, y: top, h: below.y + below.h - top };
 }
 

@@ -12,7 +12,7 @@ import { inkOn } from '../templates/inks.ts';
 import { body as bodyLook, heading, label, paragraph, strong, type TextLook } from '../typography.ts';
 import { columnWidths } from './columnWidths.ts';
 import { exhibitLine } from './exhibit.ts';
-import { type Cell, tableOf } from './grid.ts';
+import { type Cell, cellPadding, tableOf } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
 import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
 
@@ -73,7 +73,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, { bleed, wh
   const said = decisionOf(slide, size, context);
   const saidHeight = said.length > 0 ? measure(said, area.w - KEY.size - KEY.space, context).height : 0;
   const note = (slide.note?.trim() ? NOTE : 0) + (saidHeight > 0 ? saidHeight + KEY.above : 0);
-  const padding = { x: size >= 16 ? 12 : 8, y: size >= 18 ? 10 : size >= 16 ? 7 : size >= 14 ? 4 : 2.5 };
+  const padding = cellPadding.table(size);
   const frame: Frame = { ...area, h: area.h - note };
   const pitch = size * 1.6;
   if (slide.rows.length * pitch > frame.h) {

@@ -1,6 +1,7 @@
 /**
  * Points in time: a few as large dates on a line, from which what happened hangs, or, where they say much, one below the other; up to nine
- * above and below a line in turn; more in rows of a grid read like a text.
+ * above and below a line in turn; more in rows of a grid read like a text. Families that draw their own (editorial, playful, poster, swiss and
+ * those of `families/display`) come here with what they do not hold.
  */
 import type { Frame } from '../../model/scene.ts';
 import { bodySizes, firstThatFits, steps } from '../fit.ts';

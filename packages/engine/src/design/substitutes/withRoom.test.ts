@@ -44,3 +44,25 @@ test('a deck in condensed headings keeps to its places in the widths of Arial, D
     for (const [i, { nodes }] of pages.entries())
       assert.deepEqual(overrunsOf(nodes, typesetter, substitute), [], `${substitute}, page ${i + 1}`);
 });
+
+test('items between hairlines stay between them when they are set smaller', () => {
+  const look = { ...style(), family: 'Oswald', weight: 600, size: 30 };
+  const items = [WORDS, `${WORDS} and by the month`, WORDS].map((text, i) =>
+    paragraph([{ text, style: look }], { lineHeight: 36, spaceBefore: i === 0 ? 0 : 24 }),
+  );
+  const frame = { x: 60, y: 100, w: 410, h: 200 };
+  const list: ShapeNode = { ...box('List', frame, ''), text: bodyOf(typesetter.set(items, { width: frame.w, height: frame.h })) };
+  const below = box('Text 1', { x: 60, y: 300, w: 410, h: 40 }, 'Below it');
+  const rules = [148, 244].map(
+    (y, i): ShapeNode => ({ type: 'shape', name: `Rule ${i + 1}`, frame: { x: 60, y, w: 410, h: 1 }, geometry: { type: 'rect' } }),
+  );
+  const [set] = withRoom([list, below, ...rules], typesetter) as readonly ShapeNode[];
+  assert.ok(set?.text && sizeOf(set) < 30);
+  const { lines, paragraphs } = set.text;
+  let y = frame.y;
+  paragraphs.forEach(({ spaceBefore, lineHeight }, i) => {
+    const top = y + spaceBefore;
+    y = top + lines.filter((line) => line.paragraph === i).length * lineHeight;
+    for (const rule of rules) assert.ok(y <= rule.frame.y || top >= rule.frame.y + 1, `item ${i + 1} stands from ${top} to ${y}`);
+  });
+});

@@ -6,6 +6,7 @@ import type { LeafNode, SceneNode, ShapeNode, TableNode } from '../../model/scen
 import type { Paragraph, TextBody } from '../../model/text.ts';
 import type { Substitute } from '../../text/substituteWidths.ts';
 import type { Typesetter } from '../../text/typesetter.ts';
+import { leaves } from '../behind.ts';
 import { bodyOf } from '../pageBuilder.ts';
 import { overrunsOf, type TextNode } from './reach.ts';
 
@@ -32,7 +33,7 @@ function withRoomFor(substitute: Substitute, most: number, nodes: readonly Scene
     let changed = false;
     const smaller = (node: LeafNode): LeafNode => {
       if (!isText(node) || !kinds.has(kindOf(node))) return node;
-      const set = node.type === 'table' ? smallerTable(node, typesetter) : smallerShape(node, typesetter);
+      const set = node.type === 'table' ? smallerTable(node, typesetter) : smallerShape(node, typesetter, isRuled(node, current));
       changed ||= set !== node;
       return set;
     };
@@ -52,12 +53,35 @@ function kindOf(node: TextNode): string {
 
 const sizesOf = (paragraphs: readonly Paragraph[]): number[] => paragraphs.map(({ runs }) => runs[0]?.style.size ?? 0);
 
-function smallerShape(node: ShapeNode & { readonly text: TextBody }, typesetter: Typesetter): ShapeNode {
+function smallerShape(node: ShapeNode & { readonly text: TextBody }, typesetter: Typesetter, ruled: boolean): ShapeNode {
   const { frame, text } = node;
   const paragraphs = smallerParagraphs(text.paragraphs);
   if (paragraphs === text.paragraphs) return node;
   const box = { width: frame.w, height: frame.h, anchor: text.anchor, insets: text.insets };
-  return { ...node, text: { ...bodyOf(typesetter.set(paragraphs, box)) } };
+  const set = typesetter.set(paragraphs, box);
+  return { ...node, text: bodyOf(ruled ? typesetter.set(inPlace(text, set), box) : set) };
+}
+
+/** Points: what is thicker is no line. */
+const HAIRLINE = 3;
+
+/** Whether lines are drawn between the paragraphs of a text. */
+const isRuled = ({ frame: { x, y, w, h } }: ShapeNode, nodes: readonly SceneNode[]): boolean =>
+  leaves(nodes).some(
+    ({ type, frame }) =>
+      type === 'shape' && frame.h <= HAIRLINE && frame.y > y && frame.y + frame.h < y + h && frame.x < x + w && frame.x + frame.w > x,
+  );
+
+/** Smaller paragraphs between the lines where they stood: what each loses of its height is shared by what is above and below it. */
+function inPlace(before: TextBody, after: TextBody): readonly Paragraph[] {
+  const heightOf = ({ lines, paragraphs }: TextBody, i: number): number =>
+    lines.filter(({ paragraph }) => paragraph === i).length * (paragraphs[i]?.lineHeight ?? 0);
+  const lost = before.paragraphs.map((_, i) => heightOf(before, i) - heightOf(after, i));
+  return after.paragraphs.map((paragraph, i) => {
+    // A file's first paragraph has no room above it.
+    const above = i === 0 ? 0 : (lost[i - 1] ?? 0) / (i === 1 ? 1 : 2) + (lost[i] ?? 0) / 2;
+    return { ...paragraph, spaceBefore: (before.paragraphs[i]?.spaceBefore ?? 0) + above };
+  });
 }
 
 function smallerTable(node: TableNode, typesetter: Typesetter): TableNode {

@@ -23,7 +23,7 @@ export interface Grid {
   readonly aside?: Frame;
   /** A rule of the page stands above the body: what begins with a rule elsewhere needs none of its own there. */
   readonly ruled?: boolean;
-  /** The deck's name and the page's number; a template without them leaves them out. */
+  /** The deck's name and the page's number, as they stand in a deck from the left; a template without them leaves them out. */
   readonly footer?: Frame;
   readonly number?: Frame;
   readonly numberAlign?: 'start' | 'center' | 'end';

@@ -128,7 +128,15 @@ export interface Template extends Omit<TemplateTokens, 'wide' | 'base'> {
 }
 
 export function createTemplate({ wide, ...tokens }: TemplateTokens): Template {
-  const on = (ground: Color) => inksOn(ground, tokens.palette);
+  const on = (ground: Color): Inks => {
+    try {
+      return inksOn(ground, tokens.palette);
+    } catch (error) {
+      throw new Error(`template ${tokens.id}, ground ${JSON.stringify(ground)}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      });
+    }
+  };
   const page = on({ ref: 'bg' });
   const footer = tokens.footerGround ? on(tokens.footerGround) : page;
   const template: Template = {

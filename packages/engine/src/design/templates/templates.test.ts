@@ -15,7 +15,8 @@ test('there is a template for every id of the contract, and for no other', () =>
 test('every palette is complete, and inks are legible on each ground and on its surface', () => {
   for (const id of templateIds) {
     const template = templateById(id);
-    for (const value of Object.values(template.palette)) assert.match(value, /^#[0-9A-F]{6}$/, id);
+    for (const value of Object.values(template.palette))
+      assert.match(value, /^#[0-9A-F]{6}$/, `${id}: colours are "#" and six digits in capitals`);
     for (const inks of [template.page, template.cover, template.section]) {
       for (const ground of [inks.ground, inks.surface]) {
         const ratio = (ink: typeof inks.text) => contrast(resolveColor(ink, template.palette), resolveColor(ground, template.palette));
