@@ -17,6 +17,8 @@ import type {
   PresentationEvent,
   PresentationPage,
   Progress,
+  RewriteRequest,
+  Rewriting,
   SlideInput,
   SlideList,
   TemplateList,
@@ -77,6 +79,8 @@ export interface Client {
   replaceDeck(id: string, deck: DeckInput): Promise<Deck>;
   /** What the slides would look like in the place of the Deck's slide `at`, counted from 0: an SVG each. Nothing is kept. */
   drafts(id: string, at: number, slides: readonly SlideInput[], options?: { readonly page?: number }): Promise<Drafts>;
+  /** A slide of the Deck as the service's language model would have it, by a wish or an instruction. Nothing is kept. */
+  rewrite(id: string, wanted: RewriteRequest, options?: { readonly signal?: AbortSignal }): Promise<Rewriting>;
   /** A presentation of its own, made of this one's Deck as it is; costs no credit. */
   render(id: string, options?: RenderOptions): Promise<CompletedPresentation>;
   slides(id: string): Promise<SlideList>;
@@ -127,6 +131,7 @@ export function createClient(options: ClientOptions): Client {
     deck: (id) => json(`${of(id)}/deck`),
     replaceDeck: (id, deck) => json(`${of(id)}/deck`, { method: 'PUT', body: deck }),
     drafts: (id, at, slides, how = {}) => json(`${of(id)}/drafts`, { method: 'PUT', body: { slides, at, ...how } }),
+    rewrite: (id, wanted, { signal } = {}) => json(`${of(id)}/rewrite`, { method: 'POST', body: wanted, signal }),
     render: (id, how = {}) => json(`${of(id)}/render`, { method: 'POST', body: how }),
     slides: (id) => json(`${of(id)}/slides`),
     picture: (id, slide, { format = 'png', width } = {}) =>

@@ -14,3 +14,20 @@ export const maxSlides = 50;
 export const maxTopicLength = 450;
 /** Code points of `targetAudience` and of `toneAndStyle`. */
 export const maxNoteLength = 200;
+
+/** What a language model may be asked to do with one slide, beside free text. */
+export const rewriteWishes = [
+  'shorter',
+  'longer',
+  'simpler',
+  'chart',
+  'table',
+  'steps',
+  'cards',
+  'oneMessage',
+  'title',
+  'translate',
+] as const;
+export type RewriteWish = (typeof rewriteWishes)[number];
+/** Code points of what is asked for in free text. */
+export const maxInstructionLength = 300;

@@ -1,6 +1,8 @@
 /** What this service answers beyond the interface that it implements: sessions of the playground, lists, progress, and slides to look at. */
 import { z } from 'zod';
+import { maxInstructionLength, rewriteWishes } from './choices.ts';
 import { deck, slide } from './deck.ts';
+import { parseLanguage } from './language.ts';
 import { formats, presentation } from './presentation.ts';
 import { defaultTemplate, templateIds } from './template.ts';
 
@@ -103,6 +105,50 @@ export const drafts = z
   })
   .describe('A picture for each of the slides, in their order.');
 export type Drafts = z.infer<typeof drafts>;
+
+export const rewriteRequest = z
+  .object({
+    at: z.int().min(0).describe('Index of the slide of the Deck, from 0.'),
+    slide: slide.optional().describe('The slide as it is in hand; the one of the Deck without it.'),
+    wish: z
+      .enum(rewriteWishes)
+      .optional()
+      .describe(
+        'What is to become of it: shorter, longer or simpler words; the same as a chart, a table, steps or cards; one message; another title; or the same in another language.',
+      ),
+    instruction: z
+      .string()
+      .refine((text) => [...text].length <= maxInstructionLength, `must have at most ${maxInstructionLength} characters`)
+      .optional()
+      .describe(`The same in free text, at most ${maxInstructionLength} characters, instead of a wish or beside it.`),
+    language: z
+      .string()
+      .max(200)
+      .transform((name, context) => {
+        const tag = parseLanguage(name);
+        if (tag === undefined)
+          context.addIssue({ code: 'custom', message: 'must be a BCP 47 tag or the name of a language, such as "fr" or "French"' });
+        return tag ?? name;
+      })
+      .optional()
+      .describe('Of a translation: a BCP 47 tag, or the name of a language.'),
+  })
+  .refine(({ wish, instruction }) => wish !== undefined || instruction?.trim(), {
+    path: ['wish'],
+    message: 'is required, or an instruction',
+  })
+  .refine(({ wish, language }) => wish !== 'translate' || language !== undefined, {
+    path: ['language'],
+    message: 'is required to translate',
+  });
+export const rewriting = z
+  .strictObject({
+    slide: slide.describe('The slide as the language model would have it. It is kept nowhere.'),
+    leftOut: z.array(z.string()).describe('What of its answer did not hold and was left out, and why.'),
+    tokens: z.strictObject({ input: z.int(), output: z.int() }).describe('What it took, as the provider counts.'),
+  })
+  .describe('Another version of the slide.');
+export type Rewriting = z.infer<typeof rewriting>;
 
 export const slideList = z
   .strictObject({

@@ -81,6 +81,7 @@ test('without settings, the defaults', () => {
     webhookOrigins: [],
     webhookRetries: [5, 300, 1800, 7200, 18_000, 36_000, 36_000],
     rateLimitWrongKeys: 60,
+    rateLimitRewrites: 10,
     uploadsAtOnce: 16,
     queuePerKey: 100,
     fileRetentionDays: 0,

@@ -32,6 +32,7 @@ import { playground } from './playground.ts';
 import { presentations } from './presentations.ts';
 import { rateLimitHeaders, uncounted } from './rateLimit.ts';
 import { removing } from './removing.ts';
+import { rewriting } from './rewriting.ts';
 import { sessions } from './sessions.ts';
 import { storedDecks } from './storedDecks.ts';
 import { templates } from './templates.ts';
@@ -116,6 +117,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     await api.register(viewing, { queue, stored, drawer, baseUrl: config.baseUrl });
     await api.register(drawing, { stored, drawer });
     await api.register(editing, { queue, shelf, stored, drawer, templates: listed.ids, baseUrl: config.baseUrl });
+    await api.register(rewriting, { db, stored, drawer, config });
     await api.register(removing, { queue, files });
     await api.register(events, { queue, baseUrl: config.baseUrl });
     await api.register(webhooks, { db });

@@ -1,12 +1,12 @@
 /** What the process and its drawing thread say to each other. */
 
 import type { Deck, Slide } from '@slidewright/contract/deck';
+import type { Rewriting, Wish } from '@slidewright/engine/write/model/rewrite/rewriteSlide';
+import type { Config } from '../config.ts';
+import type { ModelConfig } from '../world/languageModel/configuredModel.ts';
 
 /** What the thread starts with. */
-export interface DrawThreadData {
-  /** TEMPLATES_DIR; "" for none. */
-  readonly templatesDir: string;
-}
+export type DrawThreadData = Pick<Config, 'templatesDir'> & ModelConfig;
 
 /** A presentation to look at. */
 export interface DrawRequest {
@@ -20,6 +20,8 @@ export interface DrawRequest {
   readonly wantsDeck?: boolean;
   /** Pictures are wanted of what would stand in the place of one of its slides. */
   readonly drafts?: Drafts;
+  /** One of its slides is wanted as the language model would have it. */
+  readonly rewrite?: RewriteOf;
   /** The deck is wanted as it is stored, with this changed. */
   readonly change?: DeckChange;
   /** The whole presentation is wanted, in this format. */
@@ -32,6 +34,17 @@ export interface Drafts {
   readonly at: number;
   /** Which of its pages is drawn, counted from 0, where a slide continues on others; the last where there are fewer. */
   readonly page: number;
+}
+
+export interface RewriteOf extends Wish {
+  readonly at: number;
+  /** As it is in hand; the deck's own without it. */
+  readonly slide?: Slide | undefined;
+}
+
+/** Nobody waits for the answer to this request any more. */
+export interface Cancelled {
+  readonly cancelled: number;
 }
 
 export interface DeckChange {
@@ -62,6 +75,8 @@ export type DrawAnswer = { readonly id: number } & (
   | { readonly type: 'picture'; readonly svg: Uint8Array | null }
   /** `{"pictures": [{"svg", "pages"}]}` in JSON, compressed with gzip; null when the deck has no such slide. */
   | { readonly type: 'drafts'; readonly pictures: Uint8Array | null }
+  /** Null when the deck has no such slide. */
+  | { readonly type: 'rewritten'; readonly rewriting: Rewriting | null }
   /** The template that the deck is in is not there any more. */
   | { readonly type: 'lacksTemplate'; readonly template: string }
   | { readonly type: 'failed'; readonly cause: string }

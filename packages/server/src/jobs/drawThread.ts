@@ -5,8 +5,10 @@ import { gzipSync } from 'node:zlib';
 import type { Deck } from '@slidewright/contract/deck';
 import type { Template } from '@slidewright/engine/design/templates/template';
 import type { DesignMemory, DrawableDeck } from '@slidewright/engine/make';
-import type { Drafts, DrawAnswer, DrawRequest, DrawThreadData, Outline } from './drawMessages.ts';
+import type { Rewriting } from '@slidewright/engine/write/model/rewrite/rewriteSlide';
+import type { Cancelled, Drafts, DrawAnswer, DrawRequest, DrawThreadData, Outline, RewriteOf } from './drawMessages.ts';
 import type { KeptDeck } from './keptDeck.ts';
+import type { createRewriter as CreateRewriter } from './rewriteKept.ts';
 
 enableCompileCache();
 const { createDesignMemory, layOut, render } = await import('@slidewright/engine/make');
@@ -79,7 +81,24 @@ async function drawDrafts(open: Opened, { slides, at, page }: Drafts): Promise<U
   return gzipSync(JSON.stringify({ pictures }), { level: 3 });
 }
 
-async function answer({ id, key, kept: packed, page, wantsDeck, drafts, change, format }: DrawRequest): Promise<DrawAnswer> {
+/** What the model is at, so that it can be stopped. */
+const underWay = new Map<number, AbortController>();
+
+/** Null when the deck has no such slide. */
+async function rewritten(id: number, deck: Deck, wanted: RewriteOf): Promise<Rewriting | null> {
+  const controller = new AbortController();
+  underWay.set(id, controller);
+  const { createRewriter } = await import('./rewriteKept.ts');
+  rewriter ??= createRewriter(workerData as DrawThreadData);
+  try {
+    return await (await rewriter)(deck, wanted, controller.signal);
+  } finally {
+    underWay.delete(id);
+  }
+}
+let rewriter: ReturnType<typeof CreateRewriter> | undefined;
+
+async function answer({ id, key, kept: packed, page, wantsDeck, drafts, rewrite, change, format }: DrawRequest): Promise<DrawAnswer> {
   const known = opened.get(key) ?? (packed && openedAnew(key, packed));
   if (!known) return { id, type: 'wanted' };
   opened.delete(key);
@@ -88,6 +107,7 @@ async function answer({ id, key, kept: packed, page, wantsDeck, drafts, change, 
   const { kept, memory } = known;
   if (wantsDeck) return { id, type: 'deck', deck: kept.deck };
   if (drafts) return { id, type: 'drafts', pictures: await drawDrafts(known, drafts) };
+  if (rewrite) return { id, type: 'rewritten', rewriting: await rewritten(id, kept.deck, rewrite) };
   if (change) {
     const { deck = kept.deck, template = kept.template } = change;
     const { warnings: _, ...rest } = kept;
@@ -102,7 +122,8 @@ async function answer({ id, key, kept: packed, page, wantsDeck, drafts, change, 
   return { id, type: 'picture', svg: page < pages.length ? gzipSync(draw(page), { level: 5 }) : null };
 }
 
-port.on('message', async (request: DrawRequest) => {
+port.on('message', async (request: DrawRequest | Cancelled) => {
+  if ('cancelled' in request) return underWay.get(request.cancelled)?.abort();
   const { id } = request;
   const said = await answer(request).catch((cause: unknown): DrawAnswer => {
     if (cause instanceof LacksTemplate) return { id, type: 'lacksTemplate', template: cause.message };

@@ -1,7 +1,19 @@
 /** Draws the slides of presentations for whoever looks at them, in a thread of its own that lives while somebody does. */
 import { Worker } from 'node:worker_threads';
 import type { Deck } from '@slidewright/contract/deck';
-import type { DeckChange, Drafts, DrawAnswer, DrawnFile, DrawRequest, DrawThreadData, Outline } from './drawMessages.ts';
+import type { Rewriting } from '@slidewright/engine/write/model/rewrite/rewriteSlide';
+import type {
+  Cancelled,
+  DeckChange,
+  Drafts,
+  DrawAnswer,
+  DrawnFile,
+  DrawRequest,
+  DrawThreadData,
+  Outline,
+  RewriteOf,
+} from './drawMessages.ts';
+import { longestRewriteMs } from './longestRewrite.ts';
 
 /** Reads the deck as it is stored: it is asked for only when it is not at hand. */
 export type LoadDeck = () => Promise<Uint8Array>;
@@ -20,6 +32,8 @@ export interface Drawer {
   picture(key: string, page: number, load: LoadDeck): Promise<Uint8Array | undefined>;
   /** `{"pictures": [{"svg", "pages"}]}` in JSON, compressed with gzip: each slide as it would be shown; undefined when the deck has no slide `at`. */
   drafts(key: string, drafts: Drafts, load: LoadDeck): Promise<Uint8Array | undefined>;
+  /** A slide as the language model would have it; undefined when the deck has no such slide. When `signal` is aborted the model is stopped. */
+  rewrite(key: string, wanted: RewriteOf, load: LoadDeck, signal: AbortSignal): Promise<Rewriting | undefined>;
   close(): Promise<void>;
 }
 
@@ -76,22 +90,29 @@ export function createDrawer(thread: DrawThreadData): Drawer {
     running = run;
     return run;
   };
-  const ask = async (request: Omit<DrawRequest, 'id'>): Promise<DrawAnswer> => {
+  const ask = async (request: Omit<DrawRequest, 'id'>, signal?: AbortSignal): Promise<DrawAnswer> => {
     const run = started();
     const id = ++requests;
+    const limitMs = request.rewrite ? longestRewriteMs + timeLimitMs : timeLimitMs;
     const { promise, resolve, reject } = Promise.withResolvers<DrawAnswer>();
     run.waiting.set(id, { resolve, reject });
-    const timer = setTimeout(() => end(run, `drawing took more than ${timeLimitMs} ms`), timeLimitMs);
+    const timer = setTimeout(() => end(run, `drawing took more than ${limitMs} ms`), limitMs);
     run.worker.postMessage({ ...request, id });
-    return promise.finally(() => clearTimeout(timer));
+    const cancel = () => run.worker.postMessage({ cancelled: id } satisfies Cancelled);
+    signal?.addEventListener('abort', cancel, { once: true });
+    return promise.finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    });
   };
   const draw = async <T extends DrawAnswer['type']>(
     type: T,
     request: Omit<DrawRequest, 'id' | 'kept'>,
     load: LoadDeck,
+    signal?: AbortSignal,
   ): Promise<Extract<DrawAnswer, { type: T }>> => {
-    const first = await ask(request);
-    const answer = first.type === 'wanted' ? await ask({ ...request, kept: await load() }) : first;
+    const first = await ask(request, signal);
+    const answer = first.type === 'wanted' ? await ask({ ...request, kept: await load() }, signal) : first;
     if (answer.type === 'lacksTemplate') throw new LackingTemplate(answer.template);
     if (answer.type === 'failed') throw new Error(`the deck ${request.key} cannot be drawn: ${answer.cause}`);
     if (!isOf(type, answer)) throw new Error(`the drawing thread answered ${answer.type}`);
@@ -106,6 +127,7 @@ export function createDrawer(thread: DrawThreadData): Drawer {
     file: (key, format, load) => draw('file', { key, format }, load),
     picture: async (key, page, load) => (await draw('picture', { key, page }, load)).svg ?? undefined,
     drafts: async (key, drafts, load) => (await draw('drafts', { key, drafts }, load)).pictures ?? undefined,
+    rewrite: async (key, rewrite, load, signal) => (await draw('rewritten', { key, rewrite }, load, signal)).rewriting ?? undefined,
     async close() {
       clearTimeout(idle);
       if (running) await end(running, 'the service is stopping');

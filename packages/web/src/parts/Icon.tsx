@@ -21,6 +21,7 @@ const paths = {
   flag: 'M6 21V4h11l-2.5 4L17 12H6',
   layout: 'M4 4h16v16H4zM4 10h16M11 10v10',
   minus: 'M5 12h14',
+  spark: 'M12 3l2 6.5 6.5 2.5-6.5 2.5L12 21l-2-6.5L3.5 12 10 9.5zM19 3v4m-2-2h4',
 } as const;
 export type IconName = keyof typeof paths;
 

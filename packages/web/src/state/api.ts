@@ -1,7 +1,8 @@
 /** What the page asks of the service. */
 import type { Account } from '@slidewright/contract/account';
+import type { RewriteWish } from '@slidewright/contract/choices';
 import type { Deck } from '@slidewright/contract/deck';
-import type { Drafts, PresentationPage, Progress, SlideList } from '@slidewright/contract/extensions';
+import type { Drafts, PresentationPage, Progress, Rewriting, SlideList } from '@slidewright/contract/extensions';
 import type { AcceptedPresentation, Presentation } from '@slidewright/contract/presentation';
 import type { TemplateList } from '@slidewright/contract/template';
 import { call, send } from './call.ts';
@@ -9,7 +10,7 @@ import type { Origin } from './fields.ts';
 
 export type Template = TemplateList['templates'][number];
 export type Slide = Deck['slides'][number];
-export type { Account, Deck, Presentation, PresentationPage, Progress, SlideList };
+export type { Account, Deck, Presentation, PresentationPage, Progress, Rewriting, SlideList };
 
 let templates: Promise<readonly Template[]> | undefined;
 /** Asked for once. */
@@ -35,6 +36,17 @@ export const replaceDeck = (id: string, deck: Deck): Promise<Deck> => call(`v1/p
 /** What the slides would look like in the place of the Deck's slide `at`. */
 export const drafts = (id: string, at: number, slides: readonly Slide[], page = 0): Promise<Drafts> =>
   call(`v1/presentations/${id}/drafts`, { method: 'PUT', body: { slides, at, page } });
+export interface WantedRewriting {
+  readonly at: number;
+  /** As it is in hand. */
+  readonly slide: Slide;
+  readonly wish?: RewriteWish;
+  readonly instruction?: string;
+  readonly language?: string;
+}
+/** The slide as the language model would have it. */
+export const rewrite = (id: string, wanted: WantedRewriting, signal: AbortSignal): Promise<Rewriting> =>
+  call(`v1/presentations/${id}/rewrite`, { method: 'POST', body: wanted, signal });
 /** A presentation of its own, made of this one's Deck. */
 export const render = (id: string, how: { template?: string; format?: 'pptx' | 'pdf' }): Promise<Presentation> =>
   call(`v1/presentations/${id}/render`, { method: 'POST', body: how });

@@ -40,7 +40,20 @@ export interface Edited {
 }
 
 /** Fields that decide what is drawn, or what a text is counted by: nobody changes one of them by itself. */
-const DRAWN = new Set(['figure', 'figures', 'actual', 'target', 'before', 'after', 'times', 'values', 'value', 'date', 'quote', 'name']);
+export const DRAWN: ReadonlySet<string> = new Set([
+  'figure',
+  'figures',
+  'actual',
+  'target',
+  'before',
+  'after',
+  'times',
+  'values',
+  'value',
+  'date',
+  'quote',
+  'name',
+]);
 /** Where the items of another telling go. */
 const ITEMS: Readonly<Record<string, string>> = { bullets: 'items', cards: 'cards', process: 'steps' };
 /** A text grows by so much and no more: its place was made for it. */

@@ -13,6 +13,8 @@ import { Sayings } from './sayings.ts';
 export interface InspectorOptions {
   /** BCP 47 tag that the deck is to be in. */
   readonly language: string;
+  /** Another language that it may be in as well, since somebody asked for it. */
+  readonly orIn?: string | undefined;
   /** The source that everything must stand in; undefined where nothing is given but a topic. */
   readonly ground: Ground | undefined;
   /** Whether the words must be the source's as well. */
@@ -44,7 +46,7 @@ const VERBATIM_FROM = 6;
 /** Share of a slide's words of content that its passages have at least: a slide in other words has a third of them, one of another subject none. */
 const SHARED = 0.12;
 
-export function createInspector({ language, ground, verbatim }: InspectorOptions): Inspector {
+export function createInspector({ language, orIn, ground, verbatim }: InspectorOptions): Inspector {
   const spokenProblem = (text: string): string | undefined => {
     const leaked = LEAKED.exec(text)?.[0];
     if (leaked !== undefined) return `"${leaked}" is not content`;
@@ -61,7 +63,8 @@ export function createInspector({ language, ground, verbatim }: InspectorOptions
     const own = text.split(/\s+/).length < VERBATIM_FROM || ground.wording(text) >= VERBATIM;
     return own ? undefined : 'it does not keep the wording of the source';
   };
-  const wrongLanguage = (text: string) => languageProblem(text, language);
+  const wrongLanguage = (text: string) =>
+    orIn !== undefined && languageProblem(text, orIn) === undefined ? undefined : languageProblem(text, language);
   return {
     textProblem,
     spokenProblem,

@@ -2,8 +2,27 @@
 import type { LanguageModel } from '@slidewright/engine/world';
 import type { Config } from '../../config.ts';
 
+export type ModelConfig = Pick<
+  Config,
+  | 'llmProvider'
+  | 'llmModel'
+  | 'llmBaseUrl'
+  | 'llmApiKey'
+  | 'llmTimeoutMs'
+  | 'llmConcurrency'
+  | 'llmMaxTokens'
+  | 'llmRequired'
+  | 'llmReview'
+  | 'llmVision'
+  | 'llmSize'
+  | 'llmContextTokens'
+  | 'llmBudgetTokens'
+  | 'llmPriceIn'
+  | 'llmPriceOut'
+>;
+
 /** Undefined when none is set. What speaks to providers is loaded only when there is one. */
-export async function configuredModel(config: Config): Promise<LanguageModel | undefined> {
+export async function configuredModel(config: ModelConfig): Promise<LanguageModel | undefined> {
   if (config.llmProvider === 'none') return undefined;
   const { createLanguageModel } = await import('./createLanguageModel.ts');
   return createLanguageModel({

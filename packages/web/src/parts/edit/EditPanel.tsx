@@ -3,12 +3,14 @@ import { useState } from 'preact/hooks';
 import type { Deck } from '../../state/api.ts';
 import type { Editing } from '../../state/editing.ts';
 import { type PlacedProblem, problemsIn } from '../../state/problemsAt.ts';
+import { settings } from '../../state/settings.ts';
 import { valueAt } from '../../state/slideParts.ts';
 import { Field } from '../Field.tsx';
 import { Icon } from '../Icon.tsx';
 import { ChartEditor } from './ChartEditor.tsx';
 import { LayoutDialog } from './LayoutDialog.tsx';
 import { Parts } from './Parts.tsx';
+import { RewritePanel } from './RewritePanel.tsx';
 import type { SlideEdit } from './slideEdit.ts';
 import { TableEditor } from './TableEditor.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -75,6 +77,17 @@ export function EditPanel({ id, editing, at, onMove }: EditPanelProps) {
               language={deck.language}
               onChoose={(next) => replaced(next)}
               onClose={() => setChoosing(false)}
+            />
+          )}
+          {settings.writer !== null && (
+            <RewritePanel
+              key={`rewrite ${at}`}
+              id={id}
+              slide={slide}
+              at={at}
+              language={deck.language}
+              writer={settings.writer}
+              onAccept={(next) => replaced(next)}
             />
           )}
           <SlideFields
