@@ -51,14 +51,14 @@ export default {
       'gate',
       'The gate judges what was made and knows no stage.',
       { path: `${engine}/gate/`, pathNot: tests },
-      { path: `${engine}/(${stages.join('|')}|text)/|${engine}/make\\.ts$` },
+      { path: `${engine}/(${stages.join('|')}|text)/|${engine}/(make|render)\\.ts$` },
     ),
     ...stages.map((stage) =>
       forbid(
         `stage-${stage}`,
-        'Stages never import each other; make.ts alone knows all.',
+        'Stages never import each other; make.ts and render.ts alone know several.',
         { path: `${engine}/${stage}/`, pathNot: tests },
-        { path: `${engine}/(${stages.filter((other) => other !== stage).join('|')})/|${engine}/make\\.ts$` },
+        { path: `${engine}/(${stages.filter((other) => other !== stage).join('|')})/|${engine}/(make|render)\\.ts$` },
       ),
     ),
     forbid(
@@ -102,7 +102,7 @@ export default {
       'one-place-makes',
       'jobs/makePresentation.ts alone runs the engine; the command line renders Decks.',
       { path: server, pathNot: `${tests}|${server}/(jobs/|cli/|world/)` },
-      { path: `${engine}/make\\.ts$` },
+      { path: `${engine}/(make|render)\\.ts$` },
     ),
     forbid('no-orphans', 'Unused modules.', { orphan: true, pathNot: `${tests}|\\.d\\.ts$|^(bench|test)/` }, {}),
   ],

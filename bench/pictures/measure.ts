@@ -3,7 +3,7 @@ import { deck as deckSchema } from '@slidewright/contract/deck';
 import { pictureLook } from '@slidewright/engine/design/pictureLook';
 import { templateById } from '@slidewright/engine/design/templates/templates';
 import { illustrate } from '@slidewright/engine/illustrate/illustrate';
-import { render } from '@slidewright/engine/make';
+import { render } from '@slidewright/engine/render';
 import { createPictures } from '@slidewright/server/world/pictures/createPictures';
 import { createPictureCache } from '@slidewright/server/world/pictures/pictureCache';
 import { createWorld } from '@slidewright/server/world/world';

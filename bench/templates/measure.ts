@@ -1,7 +1,7 @@
 /** Makes the deck so many times in the template and prints how long that took, and the memory. Run by bench/templates.ts. */
 import { readFile } from 'node:fs/promises';
 import { deck, type Slide } from '@slidewright/contract/deck';
-import { render } from '@slidewright/engine/make';
+import { render } from '@slidewright/engine/render';
 import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 import { median } from '../median.ts';
 

@@ -9,7 +9,7 @@ import { talkOf, textsOf } from '../../bench/peers/talk.ts';
 import { runsOver } from '../../bench/peers/traits/pageTraits.ts';
 import { figuresOf, tagsOf } from '../../bench/peers/traits/pdfTraits.ts';
 import { pptxTraits } from '../../bench/peers/traits/pptxTraits.ts';
-import { render } from '../../packages/engine/src/make.ts';
+import { render } from '../../packages/engine/src/render.ts';
 import { writeZip } from '../../packages/engine/src/zip/write.ts';
 import { fonts } from '../fixtures/typesetting.ts';
 import { writtenTexts } from '../fixtures/writtenTexts.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
-import { render } from '../../packages/engine/src/make.ts';
+import { render } from '../../packages/engine/src/render.ts';
 import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 import { assertValidPdf } from '../pdf/validate.ts';
 import { readPackage } from '../pptx/readPackage.ts';

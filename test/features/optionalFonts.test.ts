@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
-import { render } from '../../packages/engine/src/make.ts';
+import { render } from '../../packages/engine/src/render.ts';
 import type { FontSource } from '../../packages/engine/src/world.ts';
 import { fonts } from '../fixtures/typesetting.ts';
 import { readPackage } from '../pptx/readPackage.ts';

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import type { Deck } from '@slidewright/contract/deck';
-import { render } from '../../packages/engine/src/make.ts';
 import { readText } from '../../packages/engine/src/read/text.ts';
+import { render } from '../../packages/engine/src/render.ts';
 import { writeDeck } from '../../packages/engine/src/write/writeDeck.ts';
 import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { deck } from '@slidewright/contract/deck';
-import { render } from '../../packages/engine/src/make.ts';
+import { render } from '../../packages/engine/src/render.ts';
 import { writeZip } from '../../packages/engine/src/zip/write.ts';
 import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 import { readPackage } from '../pptx/readPackage.ts';

@@ -1,7 +1,7 @@
 /** The talk as a Deck, which the engine renders. */
 import { readFile } from 'node:fs/promises';
 import { type DeckInput, deck } from '@slidewright/contract/deck';
-import { render } from '@slidewright/engine/make';
+import { render } from '@slidewright/engine/render';
 import { createFontSource } from '../../../packages/server/src/world/fonts.ts';
 import type { Talk, TalkSlide } from '../talk.ts';
 

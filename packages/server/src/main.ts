@@ -32,10 +32,9 @@ const program = new Command('slidewright')
   .exitOverride();
 
 const wanted = process.argv[2] ?? '';
-for (const [name, load] of Object.entries(commands)) {
-  // The completion knows all of them.
-  if (name === wanted || wanted === 'completion' || !Object.hasOwn(commands, wanted)) (await load())(program);
-}
+// The completion knows all of them, and so does the help; the version needs none.
+const isAll = wanted === 'completion' || !['--version', '-V', ...Object.keys(commands)].includes(wanted);
+for (const [name, load] of Object.entries(commands)) if (isAll || name === wanted) (await load())(program);
 
 try {
   await program.parseAsync();

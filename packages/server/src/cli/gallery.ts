@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deck } from '@slidewright/contract/deck';
 import { templateIds } from '@slidewright/contract/template';
 import { templateById } from '@slidewright/engine/design/templates/templates';
-import { drawSlides } from '@slidewright/engine/make';
+import { drawSlides } from '@slidewright/engine/render';
 import type { FontSource } from '@slidewright/engine/world';
 import sharp from 'sharp';
 import { decksFolder, readShownDecks, type ShownDeck, slidePictureName } from '../gallery/decks.ts';

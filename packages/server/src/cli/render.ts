@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deck } from '@slidewright/contract/deck';
 import { defaultTemplate } from '@slidewright/contract/template';
-import { render } from '@slidewright/engine/make';
+import { render } from '@slidewright/engine/render';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';

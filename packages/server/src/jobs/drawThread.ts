@@ -4,14 +4,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { Deck } from '@slidewright/contract/deck';
 import type { Template } from '@slidewright/engine/design/templates/template';
-import type { DesignMemory, DrawableDeck } from '@slidewright/engine/make';
+import type { DesignMemory, DrawableDeck } from '@slidewright/engine/render';
 import type { Rewriting } from '@slidewright/engine/write/model/rewrite/rewriteSlide';
 import type { Cancelled, Drafts, DrawAnswer, DrawRequest, DrawThreadData, Outline, RewriteOf } from './drawMessages.ts';
 import type { KeptDeck } from './keptDeck.ts';
 import type { createRewriter as CreateRewriter } from './rewriteKept.ts';
 
 enableCompileCache();
-const { createDesignMemory, layOut, render } = await import('@slidewright/engine/make');
+const { createDesignMemory, layOut, render } = await import('@slidewright/engine/render');
 const { readTemplates } = await import('../templates/ownTemplates.ts');
 const { packDeck, unpackDeck } = await import('./keptDeck.ts');
 const { withSlidesOf } = await import('./withSlidesOf.ts');

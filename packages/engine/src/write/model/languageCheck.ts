@@ -56,11 +56,13 @@ const primary = (tag: string): string => {
   return first === 'no' ? 'nb' : first === 'yue' ? 'zh' : first;
 };
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+/** Made on first use: it takes ten milliseconds, and only language models need it. */
+let names: Intl.DisplayNames | undefined;
 
 /** The English name of a language by its tag: models follow names more surely than tags. */
 export function nameOf(tag: string): string {
   try {
+    names ??= new Intl.DisplayNames(['en'], { type: 'language' });
     return names.of(tag) ?? tag;
   } catch {
     return tag;

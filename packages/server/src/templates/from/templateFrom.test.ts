@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { deck } from '@slidewright/contract/deck';
-import { render } from '@slidewright/engine/make';
 import { readLook } from '@slidewright/engine/read/look/readLook';
+import { render } from '@slidewright/engine/render';
 import { requireTemplates } from '../ownTemplates.ts';
 import { idOf, templateFrom } from './templateFrom.ts';
 
