@@ -27,11 +27,15 @@ export const withOneMoreBullet = (file: Uint8Array): Uint8Array =>
 export const withLongerTexts = (file: Uint8Array): Uint8Array =>
   edited(file, SLIDE, (xml) =>
     xml.replace(/<a:t>([^<]*)<\/a:t>/g, (whole, text: string) => {
-      const words = text.split(' ');
-      if (words.length < 3) return whole;
-      return `<a:t>${text} ${words.slice(0, Math.max(1, Math.round(words.length * 0.3))).join(' ')}</a:t>`;
+      // Scripts without spaces have no words to count.
+      const parts = WITHOUT_SPACES.test(text) ? [...text] : text.split(' ');
+      const isShort = parts.length < (WITHOUT_SPACES.test(text) ? 6 : 3);
+      if (isShort) return whole;
+      const space = WITHOUT_SPACES.test(text) ? '' : ' ';
+      return `<a:t>${text}${space}${parts.slice(0, Math.max(1, Math.round(parts.length * 0.3))).join(space)}</a:t>`;
     }),
   );
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** "Reset Slide" on every slide: what fills a placeholder has neither place nor look of its own any more. */
 export const withResetSlides = (file: Uint8Array): Uint8Array =>

@@ -54,9 +54,25 @@ test('gaps are so close that one more point has room, and hairlines between the 
   assert.ok(4 * 28 + 3 * (gap + 1) > FRAME.h, `${gap} is closer than it has to be`);
 });
 
-test('points with marks of their own on the page keep their rows', () => {
-  const nodes = [hairline(220), rows, plate('Mark 2', { x: 40, y: 250, w: 12, h: 12 })];
+test('marks move with their points, and a mark that is moved keeps its distance', () => {
+  const marks = [155, 273, 391].map((y, i) => plate(`Mark ${i + 1}`, { x: 40, y, w: 12, h: 12 }));
+  const nodes = withRoomForMore([hairline(220), rows, ...marks], typesetter);
+  assert.deepEqual(
+    nodes.map(({ name }) => name),
+    ['Text', 'Mark 1', 'Mark 2', 'Mark 3'],
+  );
+  const [gap = 0] = gapsOf(nodes[0]);
+  assert.deepEqual(
+    nodes.slice(1).map(({ frame }) => frame.y),
+    [155, 273 - (90 - gap), 391 - 2 * (90 - gap)],
+  );
+});
+
+test('a list with something among its points that is no mark of one stays as it is', () => {
+  const nodes = [hairline(220), rows, plate('Mark', { x: 40, y: 250, w: 12, h: 12 })];
   assert.deepEqual(withRoomForMore(nodes, typesetter), nodes);
+  const beside = [hairline(220), rows, plate('Plate', { x: 70, y: 200, w: 300, h: 120 })];
+  assert.deepEqual(withRoomForMore(beside, typesetter), beside);
 });
 
 test('a list that is full stays as it is', () => {

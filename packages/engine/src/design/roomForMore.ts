@@ -1,11 +1,11 @@
 /**
  * Lists that somebody goes on writing: one more point of the usual length finds its room below the last at the size of the others, and no
- * hairline stands between points that one body holds, since it would stay where it is when the points move.
+ * hairline stands between points that one body holds, since it would stay where it is when the points move. Marks that stand beside the
+ * points (badges, numerals, signs) move with them.
  */
-import type { Frame, LeafNode, SceneNode, ShapeNode } from '../model/scene.ts';
+import type { Frame, SceneNode, ShapeNode } from '../model/scene.ts';
 import type { Paragraph, TextBody } from '../model/text.ts';
 import type { Typesetter } from '../text/typesetter.ts';
-import { leaves } from './behind.ts';
 import { bodyOf } from './pageBuilder.ts';
 
 /** Points: what is no higher is a rule. */
@@ -14,37 +14,50 @@ const THICKEST_RULE = 2.5;
 const LEAST_ALONG = 0.5;
 /** From a list's left edge, points: marks of its points stand there. */
 const MARGIN = 90;
+/** Points: what is larger is no mark of a point. */
+const LARGEST_MARK = 64;
+/** Between the marks of two points. */
+const MARK_GAP = 10;
 /** Points by which rows of one line and of two begin below each other. */
 const MOST_RAISED = 30;
 /** Least gap between points, as a share of their size: closer ones look like one. */
 const LEAST_GAP = 0.6;
 
-type List = ShapeNode & { readonly text: TextBody };
+type ListNode = ShapeNode & { readonly text: TextBody };
 
-/** The nodes of a page. Lists whose points have marks of their own on the page stay as they are: there a point is more than its paragraph. */
-export function withRoomForMore(nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
-  const all = leaves(nodes);
-  const lists = all.filter(isList).filter((list) => pointsIn(list).length > 1 && !all.some((node) => isMark(node, list)));
-  if (lists.length === 0) return nodes;
-  const between = (node: SceneNode): boolean => isRule(node) && lists.some((list) => liesBetween(node, list));
-  // Lists side by side begin at one height and have one gap.
-  const gap = Math.min(...lists.map(gapOf));
-  const top = Math.min(...lists.map(({ frame }) => frame.y));
-  const set = (node: SceneNode): SceneNode => {
-    const list = lists.find((each) => each === node);
-    if (!list) return node;
-    const { frame } = list;
-    const raised = frame.y - top < MOST_RAISED ? { ...frame, y: top, h: frame.h + frame.y - top } : frame;
-    return spaced({ ...list, frame: raised }, gap, typesetter);
-  };
-  return nodes.filter((node) => !between(node)).map(set);
+interface List {
+  readonly node: ListNode;
+  /** The marks of each point, by the point's index. */
+  readonly marks: readonly (readonly SceneNode[])[];
 }
 
-const isList = (node: LeafNode): node is List =>
+/** The nodes of a page. A list stays as it is where something stands among its points that is no mark of one. */
+export function withRoomForMore(nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
+  const lists = nodes.filter(isList).flatMap((node): List[] => {
+    const marks = pointsIn(node).length > 1 ? marksOf(node, nodes) : undefined;
+    return marks ? [{ node, marks }] : [];
+  });
+  if (lists.length === 0) return nodes;
+  const between = (node: SceneNode): boolean => isRule(node) && lists.some((list) => liesBetween(node, list.node));
+  // Lists side by side begin at one height and have one gap.
+  const gap = Math.min(...lists.map(gapOf));
+  const top = Math.min(...lists.map(({ node }) => node.frame.y));
+  const changed = new Map<SceneNode, SceneNode>();
+  for (const list of lists) {
+    const after = spaced(list, Math.max(gap, leastGap(list)), top, typesetter);
+    changed.set(list.node, after);
+    const [were, are] = [baselinesOf(list.node), baselinesOf(after)];
+    for (const [i, marks] of list.marks.entries())
+      for (const mark of marks) changed.set(mark, lowered(mark, (are[i] ?? 0) - (were[i] ?? 0)));
+  }
+  return nodes.filter((node) => !between(node)).map((node) => changed.get(node) ?? node);
+}
+
+const isList = (node: SceneNode): node is ListNode =>
   node.type === 'shape' && node.role === 'list' && node.placeholder !== undefined && node.text?.anchor === 'top' && !node.text.turn;
 
 /** Where points begin, by the index of their paragraph: at each bullet, or where there are none at each wide gap. */
-function pointsIn({ text: { paragraphs } }: List): number[] {
+function pointsIn({ text: { paragraphs } }: ListNode): number[] {
   const bulleted = paragraphs.some(({ bullet }) => bullet !== undefined);
   const begins = (paragraph: Paragraph): boolean =>
     bulleted ? paragraph.bullet !== undefined : paragraph.spaceBefore >= sizeOf(paragraph) * LEAST_GAP - 1;
@@ -53,48 +66,82 @@ function pointsIn({ text: { paragraphs } }: List): number[] {
 
 const sizeOf = ({ runs }: Paragraph): number => runs[0]?.style.size ?? 0;
 
+/** The first baseline of each point, on the page. */
+const baselinesOf = (node: ListNode): number[] =>
+  pointsIn(node).map((start) => node.frame.y + (node.text.lines.find(({ paragraph }) => paragraph === start)?.baseline ?? 0));
+
 /** From the first baseline of a list to its last, on the page. */
-function extent({ frame, text: { lines } }: List): { readonly top: number; readonly bottom: number } {
+function extent({ frame, text: { lines } }: ListNode): { readonly top: number; readonly bottom: number } {
   return { top: frame.y + (lines[0]?.baseline ?? 0), bottom: frame.y + (lines.at(-1)?.baseline ?? 0) };
 }
 
-const isRule = (node: SceneNode): boolean => node.type === 'shape' && !node.text && node.frame.h <= THICKEST_RULE;
+const isRule = ({ type, frame, ...node }: SceneNode): boolean =>
+  type === 'shape' && !('text' in node && node.text) && frame.h <= THICKEST_RULE && frame.w > LARGEST_MARK;
 
 const along = (a: Frame, b: Frame): number => Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
 
-const liesBetween = ({ frame }: SceneNode, list: List): boolean => {
+const liesBetween = ({ frame }: SceneNode, list: ListNode): boolean => {
   const { top, bottom } = extent(list);
   return frame.y > top && frame.y < bottom && along(frame, list.frame) > list.frame.w * LEAST_ALONG;
 };
 
-/** What stands beside or among the points and is neither a rule nor the list itself. */
-function isMark(node: LeafNode, list: List): boolean {
-  if (node === list || isRule(node) || isList(node)) return false;
-  const { frame } = node;
+/** The marks of each point, as many for one as for another, or none; undefined where something else stands among the points. */
+function marksOf(list: ListNode, nodes: readonly SceneNode[]): SceneNode[][] | undefined {
   const { top, bottom } = extent(list);
+  const size = sizeOf(list.text.paragraphs[0] as Paragraph);
   const beside = { ...list.frame, x: list.frame.x - MARGIN, w: list.frame.w + MARGIN };
-  return along(frame, beside) > 0 && frame.y > top && frame.y + frame.h < bottom + sizeOf(list.text.paragraphs[0] as Paragraph);
+  const near = nodes.filter((node) => {
+    const { frame } = node;
+    const isOther = node !== list && !isRule(node) && !isList(node) && !('role' in node && node.role === 'artifact');
+    const middle = frame.y + frame.h / 2;
+    const isAmong = middle > top - size && middle < bottom + size / 2;
+    return isOther && isAmong && along(frame, beside) > 0 && (isSmall(node) || frame.y > top);
+  });
+  const baselines = baselinesOf(list);
+  const marks: SceneNode[][] = baselines.map(() => []);
+  for (const node of near) {
+    if (!isSmall(node) || ('placeholder' in node && node.placeholder)) return undefined;
+    const distance = (baseline: number) => Math.abs(node.frame.y + node.frame.h / 2 - (baseline - size / 3));
+    const nearest = baselines.reduce((best, baseline, i) => (distance(baseline) < distance(baselines[best] ?? 0) ? i : best), 0);
+    marks[nearest]?.push(node);
+  }
+  return marks.every((own) => own.length === marks[0]?.length) ? marks : undefined;
 }
+
+const isSmall = ({ frame }: SceneNode): boolean => frame.w <= LARGEST_MARK && frame.h <= LARGEST_MARK;
 
 /** The gap between all points that leaves room for one more: as it is on average where that has room, or where none has. */
 function gapOf(list: List): number {
-  const { paragraphs, height, insets } = list.text;
-  const starts = pointsIn(list);
+  const { paragraphs, height, insets } = list.node.text;
+  const starts = pointsIn(list.node);
   const sum = starts.slice(1).reduce((total, i) => total + (paragraphs[i]?.spaceBefore ?? 0), 0);
   const usual = sum / (starts.length - 1);
   const words = height - sum;
-  const room = list.frame.h - insets[1] - insets[3];
+  const room = list.node.frame.h - insets[1] - insets[3];
   const close = (room - words - words / starts.length) / starts.length;
   return Math.floor(close >= leastGap(list) ? Math.min(usual, close) : usual);
 }
 
-const leastGap = (list: List): number => Math.max(...list.text.paragraphs.map(sizeOf)) * LEAST_GAP;
+/** Marks have their room too, beside the lowest point. */
+function leastGap({ node, marks }: List): number {
+  const least = Math.max(...node.text.paragraphs.map(sizeOf)) * LEAST_GAP;
+  const tallest = Math.max(0, ...marks.flat().map(({ frame }) => frame.h));
+  const lowest = Math.min(...node.text.paragraphs.map(({ lineHeight }) => lineHeight));
+  return tallest > 0 ? Math.max(least, tallest + MARK_GAP - lowest) : least;
+}
 
-/** The list with one gap between all its points, its lines as they are; unchanged where that is what it has. */
-function spaced(list: List, gap: number, typesetter: Typesetter): ShapeNode {
-  const starts = new Set(pointsIn(list).slice(1));
-  const between = Math.min(gapOf(list), Math.max(gap, leastGap(list)));
-  const paragraphs = list.text.paragraphs.map((paragraph, i) => (starts.has(i) ? { ...paragraph, spaceBefore: between } : paragraph));
-  const { anchor, insets } = list.text;
-  return { ...list, text: bodyOf(typesetter.set(paragraphs, { width: list.frame.w, height: list.frame.h, anchor, insets })) };
+/** The list with one gap between all its points, its lines as they are; it begins at `top` where that is little higher. */
+function spaced(list: List, gap: number, top: number, typesetter: Typesetter): ListNode {
+  const { node } = list;
+  const frame = node.frame.y - top < MOST_RAISED ? { ...node.frame, y: top, h: node.frame.h + node.frame.y - top } : node.frame;
+  const starts = new Set(pointsIn(node).slice(1));
+  const between = Math.min(gapOf(list), gap);
+  const paragraphs = node.text.paragraphs.map((paragraph, i) => (starts.has(i) ? { ...paragraph, spaceBefore: between } : paragraph));
+  const { anchor, insets } = node.text;
+  return { ...node, frame, text: bodyOf(typesetter.set(paragraphs, { width: frame.w, height: frame.h, anchor, insets })) };
+}
+
+function lowered<N extends SceneNode>(node: N, by: number): N {
+  const moved = { ...node, frame: { ...node.frame, y: node.frame.y + by } };
+  return moved.type === 'group' ? { ...moved, nodes: moved.nodes.map((each) => lowered(each, by)) } : moved;
 }
