@@ -109,6 +109,7 @@ export const cs: LanguageWords = {
       'však|nicméně|navíc|kromě toho|proto|tedy|tudíž|nakonec|například|zejména|obecně|stručně řečeno|ve skutečnosti|zaprvé|za prvé|zadruhé|za druhé|zatřetí|za třetí|na jedné straně|na druhé straně|jinými slovy|zároveň|ale|a|také|poté',
     breaks: 'a|ale|protože|neboť|zatímco|ačkoli|i když|takže|aby|který|která|které|kteří|kde|když|pokud|což|například|včetně|jako|tedy',
     backward: 'to|ten|ta|ti|ty|tento|tato|toto|tyto|on|ona|ono|oni|jeho|její|jejich|takový|taková|takové|zde|tam',
+    interrogatives: 'co|kdo|jak|kde|kdy|proč|který|která|které|kolik|čeho|komu',
     subordinators: 'pokud|když|protože|ačkoli|i když|než|po|před|aby|bez|jako|během|při|díky|kvůli|podle|v|na',
     danglers:
       'a|nebo|ale|i|v|ve|na|s|se|z|ze|do|od|pro|o|po|při|za|pod|nad|mezi|přes|jako|že|aby|který|která|které|je|jsou|byl|byla|bylo|ne|než',

@@ -108,6 +108,7 @@ export const da: LanguageWords = {
       'dog|derimod|desuden|derfor|således|altså|endelig|for eksempel|eksempelvis|især|generelt|kort sagt|faktisk|for det første|for det andet|for det tredje|på den ene side|på den anden side|med andre ord|samtidig|men|og|også|derefter',
     breaks: 'og|men|for|fordi|mens|selv om|selvom|så|så at|hvor|når|hvis|som|der|hvilket|ved at|for at|for eksempel|herunder|såsom|altså',
     backward: 'det|den|de|dette|denne|disse|han|hun|hans|hendes|dens|dets|deres|sådan|sådanne|her|der',
+    interrogatives: 'hvad|hvem|hvordan|hvor|hvornår|hvorfor|hvilken|hvilke|hvilket',
     subordinators: 'hvis|når|fordi|mens|selv|før|efter|siden|for|ved|uden|som|under|med|i|på|da',
     danglers:
       'og|eller|men|i|på|af|for|til|med|om|fra|ved|som|at|en|et|den|det|de|er|var|har|ikke|end|så|gennem|under|over|mellem|efter|der',

@@ -46,7 +46,7 @@ export const de: LanguageWords = {
       greetings:
         'hallo|hi|liebe|lieber|liebes|sehr geehrte|sehr geehrter|guten tag|guten morgen|guten abend|moin|servus|grüezi|hallo zusammen|werte|geschätzte',
       closings:
-        'viele grüße|beste grüße|liebe grüße|herzliche grüße|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|schöne grüße|grüße|gruß|lg|vg|mfg|bis bald|vielen dank|danke|danke euch|mit besten grüßen|ihr|ihre|euer|eure|viele liebe grüße|sonnige grüße|freundliche grüsse',
+        'viele grüße|beste grüße|liebe grüße|herzliche grüße|herzlich|herzlichst|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|schöne grüße|grüße|gruß|lg|vg|mfg|bis bald|vielen dank|danke|danke euch|mit besten grüßen|ihr|ihre|euer|eure|viele liebe grüße|sonnige grüße|freundliche grüsse',
       mailFeet:
         'von meinem iphone|gesendet von|von meinem|diese e-mail|diese nachricht|der inhalt dieser|sollten sie nicht der|vertraulichkeitshinweis|haftungsausschluss|ursprüngliche nachricht|-----ursprüngliche|bitte denken sie an die umwelt|abmelden|sitz der gesellschaft|registergericht|geschäftsführer:|amtsgericht|anfang der weitergeleiteten|denken sie an die umwelt|bitte prüfen sie, ob diese',
       selfNotes:
@@ -162,6 +162,7 @@ export const de: LanguageWords = {
     breaks:
       'und|aber|sondern|denn|weil|da|während|obwohl|sodass|so dass|damit|wobei|wodurch|wenn|falls|indem|um|ohne|statt|anstatt|z. b.|zum beispiel|jedoch|also|einschließlich|etwa',
     backward: 'dies|diese|dieser|dieses|das|es|sie|er|ihr|sein|solche|damit|dadurch|dabei|dazu|hierbei|daran|davon|dort|hier',
+    interrogatives: 'was|wer|wie|wo|wann|warum|weshalb|wem|wen|welche|welcher|welches|worum|wofür|womit|woran|worauf|wohin|woher',
     subordinators: 'wenn|falls|weil|da|obwohl|während|nachdem|bevor|um|sobald|als|ob|dass|indem|ohne|je|wie|auch',
     danglers:
       'und|oder|aber|der|die|das|den|dem|des|ein|eine|einen|einem|einer|in|im|an|am|auf|zu|zum|zur|von|vom|mit|für|bei|als|wie|dass|weil|wenn|um|über|nach|sich|nicht|durch|aus|bis|wird|werden|sind|ist|hat|haben|sowie|bzw.',

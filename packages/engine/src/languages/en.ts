@@ -193,6 +193,7 @@ export const en: LanguageWords = {
     breaks:
       'and|but|which|who|whose|while|whereas|because|since|so|so that|although|though|where|when|thus|however|then|if|unless|including|such as|as well as|for example|e.g.|i.e.|rather than|making|allowing|leading|resulting|giving|causing|according to|followed by|with',
     backward: 'this|that|these|those|it|its|they|their|he|she|his|her|such|another|both|others|here|there|the former|the latter|one',
+    interrogatives: 'what|who|how|where|when|why|which|whom',
     subordinators:
       'if|when|while|although|though|because|since|as|after|before|unless|once|until|whereas|to|by|for|in|with|without|despite|given|during|using|from|on|at|under|among|between|within|across|through|throughout|along|besides|beyond|due|based|unlike|like|even|rather|compared|instead',
     danglers:

@@ -164,6 +164,7 @@ export const es: LanguageWords = {
     breaks:
       'y|e|pero|sino|porque|ya que|pues|mientras|mientras que|aunque|para que|que|quien|quienes|cuyo|cuya|donde|cuando|si|lo que|lo cual|así como|incluyendo|por ejemplo|como|incluso',
     backward: 'esto|esta|este|estos|estas|eso|esa|ese|él|ella|ellos|ellas|su|sus|ello|aquí|dicho|dicha',
+    interrogatives: 'qué|lo que|quién|quiénes|cómo|dónde|cuándo|por qué|cuál|cuáles|cuánto|cuántos|cuánta|cuántas',
     subordinators: 'si|cuando|aunque|porque|como|para|mientras|después|antes|al|sin|según|desde|dado|en|con|por',
     danglers: 'y|o|e|u|pero|de|del|la|el|los|las|un|una|en|a|al|con|por|para|que|se|su|sus|es|son|como|si|no|más|sobre|entre|sin|lo',
     subjects: 'nosotros|él|ella|ellos|el|la|los|las|esto|esta|este|un|una|se|su|yo|usted',

@@ -109,6 +109,7 @@ export const fi: LanguageWords = {
       'kuitenkin|lisäksi|siksi|näin ollen|siis|lopuksi|esimerkiksi|erityisesti|yleensä|lyhyesti|itse asiassa|ensinnäkin|toiseksi|kolmanneksi|toisaalta|toisin sanoen|samalla|mutta|ja|myös|sitten|silti',
     breaks: 'ja|mutta|vaan|sillä|koska|kun|vaikka|joten|jotta|joka|jotka|jossa|missä|jos|samalla kun|esimerkiksi|mukaan lukien|kuten|eli',
     backward: 'se|tämä|nämä|ne|hän|he|sen|tämän|näiden|niiden|hänen|heidän|sellainen|tällainen|tässä|siellä|täällä|siinä',
+    interrogatives: 'mitä|mikä|mitkä|kuka|ketkä|miten|kuinka|missä|milloin|miksi|kenelle|paljonko',
     subordinators: 'jos|kun|koska|vaikka|ennen|jälkeen|jotta|ilman|kuten|aikana',
     danglers: 'ja|tai|mutta|joka|jotka|että|kuin|kun|jos|on|oli|ovat|ei|eivät|sekä|eli|myös|noin|sen|tämän',
     subjects: 'me|he|se|hän|minä|sinä|tämä|nämä|ne',

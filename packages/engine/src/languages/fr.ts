@@ -44,7 +44,7 @@ export const fr: LanguageWords = {
       replies: 're|tr|fwd',
       greetings: 'bonjour|bonsoir|cher|chère|chers|chères|salut|madame|monsieur|mesdames|bonjour à tous|coucou',
       closings:
-        "cordialement|bien cordialement|bien à vous|bien à toi|amicalement|à bientôt|merci|merci d’avance|merci d'avance|merci à tous|salutations|sincères salutations|bonne journée|belle journée|cdlt|bises|veuillez agréer|je vous prie d’agréer|je vous prie d'agréer|respectueusement|sincèrement|bonne soirée|à demain|à lundi",
+        "cordialement|bien cordialement|bien à vous|bien à toi|amicalement|à bientôt|à très vite|à très bientôt|merci|merci d’avance|merci d'avance|merci à tous|salutations|sincères salutations|bonne journée|belle journée|cdlt|bises|veuillez agréer|je vous prie d’agréer|je vous prie d'agréer|respectueusement|sincèrement|bonne soirée|à demain|à lundi",
       mailFeet:
         "envoyé de mon|envoyé depuis|ce message|ce courriel|cet e-mail|les informations contenues|message d’origine|-----message d|pensez à l’environnement|pensez à l'environnement|se désabonner|message transféré|avant d'imprimer|avant d’imprimer",
       selfNotes:
@@ -162,6 +162,7 @@ export const fr: LanguageWords = {
     breaks:
       'et|mais|car|parce que|puisque|tandis que|alors que|bien que|afin de|afin que|pour que|qui|que|dont|où|ce qui|ce que|si|quand|lorsque|notamment|par exemple|donc|ainsi que|y compris|tout en|comme',
     backward: "ce|cela|ceci|cette|ces|cet|il|elle|ils|elles|leur|son|sa|ses|celui|celle|ceux|ici|c’est|c'est",
+    interrogatives: "ce que|ce qu'|ce qu’|ce qui|ce dont|qui|comment|où|quand|pourquoi|quel|quelle|quels|quelles|combien",
     subordinators: 'si|quand|lorsque|bien|parce|puisque|comme|après|avant|pour|afin|alors|tandis|en|sans|malgré|dès|pendant',
     danglers:
       'et|ou|mais|de|du|des|le|la|les|un|une|à|au|aux|en|dans|par|pour|avec|sur|que|qui|est|sont|ce|ces|son|sa|ses|leur|leurs|ne|pas|se|plus|comme|si|dont|vers|sous|entre',

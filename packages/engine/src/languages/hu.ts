@@ -111,6 +111,7 @@ export const hu: LanguageWords = {
       'azonban|ugyanakkor|továbbá|ezenkívül|ezért|tehát|így|végül|például|különösen|általában|röviden|valójában|először|másodszor|harmadszor|egyrészt|másrészt|más szóval|de|és|is|majd|viszont',
     breaks: 'és|de|hanem|mert|mivel|míg|bár|noha|hogy|így|amely|amelyek|ami|aki|akik|ahol|amikor|ha|például|beleértve|mint|tehát',
     backward: 'ez|az|ezek|azok|ő|ők|ennek|annak|ezt|azt|ezeket|ilyen|olyan|itt|ott',
+    interrogatives: 'mi|mit|ki|kit|hogyan|hol|mikor|miért|melyik|mennyi|amit|ami',
     subordinators: 'ha|amikor|mert|mivel|bár|noha|míg|mielőtt|miután|hogy|anélkül|mint|során',
     danglers: 'és|vagy|de|a|az|egy|hogy|mint|ha|is|nem|van|volt|vannak|amely|ami|aki|mert|meg|csak',
     subjects: 'mi|ők|ő|én|te|ez|az|ezek|azok|a|egy',

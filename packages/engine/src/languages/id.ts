@@ -129,6 +129,7 @@ export const id: LanguageWords = {
     breaks:
       'dan|tetapi|tapi|karena|sebab|sementara|sedangkan|meskipun|walaupun|agar|supaya|sehingga|yang|di mana|ketika|jika|kalau|misalnya|termasuk|seperti|serta|namun|atau',
     backward: 'ini|itu|hal ini|dia|ia|mereka|nya|di sini|tersebut',
+    interrogatives: 'apa|siapa|bagaimana|di mana|kapan|mengapa|kenapa|yang mana|berapa',
     subordinators:
       'jika|kalau|ketika|saat|meskipun|walaupun|karena|setelah|sebelum|untuk|agar|selama|dengan|tanpa|dalam|bila|apabila|di|pada',
     danglers:

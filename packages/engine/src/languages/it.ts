@@ -150,6 +150,7 @@ export const it: LanguageWords = {
     breaks:
       'e|ed|ma|perché|poiché|mentre|anche se|sebbene|affinché|che|cui|dove|quando|se|il che|così|nonché|compreso|ad esempio|per esempio|come|incluso|oppure',
     backward: 'questo|questa|questi|queste|ciò|esso|essa|essi|lui|lei|loro|suo|sua|tale|tali|qui|quello|quella',
+    interrogatives: 'che cosa|cosa|ciò che|quello che|chi|come|dove|quando|perché|quale|quali|quanto|quanti|quante',
     subordinators: 'se|quando|anche|poiché|perché|mentre|dopo|prima|per|sebbene|come|senza|in|con|dal',
     danglers:
       'e|ed|o|ma|di|del|della|dei|delle|il|la|lo|i|gli|le|un|una|in|a|al|alla|con|per|da|dal|su|che|è|sono|come|se|non|più|si|tra|fra',

@@ -115,6 +115,7 @@ export const nb: LanguageWords = {
       'imidlertid|derimot|dessuten|derfor|således|altså|til slutt|for eksempel|særlig|generelt|kort sagt|faktisk|for det første|for det andre|for det tredje|på den ene siden|på den andre siden|med andre ord|samtidig|men|og|også|deretter',
     breaks: 'og|men|for|fordi|mens|selv om|slik at|der|når|hvis|som|noe som|ved å|for å|for eksempel|inkludert|slik som|altså',
     backward: 'det|den|de|dette|denne|disse|han|hun|hans|hennes|dens|dets|deres|slik|slike|her|der',
+    interrogatives: 'hva|hvem|hvordan|hvor|når|hvorfor|hvilken|hvilke|hvilket',
     subordinators: 'hvis|når|fordi|mens|selv|før|etter|siden|for|ved|uten|som|under|med|i|på|da|dersom',
     danglers:
       'og|eller|men|i|på|av|for|til|med|om|fra|ved|som|at|å|en|ei|et|den|det|de|er|var|har|ikke|enn|så|gjennom|under|over|mellom|etter',

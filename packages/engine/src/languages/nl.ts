@@ -149,6 +149,7 @@ export const nl: LanguageWords = {
       'echter|bovendien|daarnaast|daarom|dus|ten slotte|tot slot|bijvoorbeeld|met name|in feite|over het algemeen|kortom|ten eerste|ten tweede|maar|en|ook|toch',
     breaks: 'en|maar|want|omdat|terwijl|hoewel|zodat|die|waar|waarbij|waardoor|wanneer|als|om|zoals|waaronder|bijvoorbeeld|dus|of',
     backward: 'dit|dat|deze|die|het|hij|zij|ze|hun|zijn|haar|daarmee|hierdoor|hier|daar|zulke',
+    interrogatives: 'wat|wie|hoe|waar|wanneer|waarom|welke|welk|waarvoor|waarmee|hoeveel',
     subordinators: 'als|wanneer|omdat|hoewel|terwijl|nadat|voordat|om|zodra|door|zonder|naarmate|toen|ondanks|met|in|bij|voor',
     danglers:
       'en|of|maar|de|het|een|in|op|aan|te|van|met|voor|bij|als|dat|die|om|over|naar|zich|niet|door|uit|tot|is|zijn|wordt|worden|heeft|hebben|je|uw',

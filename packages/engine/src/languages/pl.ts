@@ -141,6 +141,7 @@ export const pl: LanguageWords = {
       'jednak|ponadto|dodatkowo|dlatego|zatem|więc|na przykład|w szczególności|w rzeczywistości|ogólnie|podsumowując|po pierwsze|po drugie|wreszcie|na koniec|ale|i|a|również|także',
     breaks: 'a|ale|lecz|ponieważ|gdyż|bo|podczas gdy|chociaż|choć|gdzie|gdy|kiedy|jeśli|więc|dlatego|na przykład|w tym|takich jak',
     backward: 'to|ten|ta|te|ci|on|ona|ono|oni|jego|jej|ich|tutaj|taki|taka|takie',
+    interrogatives: 'co|kto|jak|gdzie|kiedy|dlaczego|który|która|które|ile|czego|komu',
     subordinators: 'jeśli|jeżeli|gdy|kiedy|chociaż|choć|ponieważ|aby|żeby|po|przed|podczas|mimo|bez|w|na|z|dla|od',
     danglers: 'i|oraz|lub|albo|ale|a|w|we|na|do|z|ze|o|od|po|przez|dla|przy|że|który|jest|są|nie|się|jak|co|czy|to|za|pod|nad|bez|by',
     subjects: 'my|on|ona|oni|to|ten|ta|te|jest|są|ja|wy|nasz|ich',

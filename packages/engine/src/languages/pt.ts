@@ -145,6 +145,7 @@ export const pt: LanguageWords = {
     breaks:
       'e|mas|porque|pois|já que|enquanto|embora|para que|que|quem|cujo|cuja|onde|quando|se|o que|assim como|incluindo|por exemplo|como|inclusive',
     backward: 'isso|isto|essa|esse|esses|essas|este|esta|ele|ela|eles|elas|seu|sua|aqui|tal',
+    interrogatives: 'o que|quem|como|onde|quando|por que|porquê|qual|quais|quanto|quantos|quantas',
     subordinators: 'se|quando|embora|porque|como|para|enquanto|depois|antes|ao|sem|desde|em|com|por',
     danglers: 'e|ou|mas|de|do|da|dos|das|o|a|os|as|um|uma|em|no|na|com|por|para|que|se|é|são|como|não|mais|sobre|entre|sem|ao|à|seu|sua',
     subjects: 'nós|ele|ela|eles|elas|o|a|os|as|isso|esta|este|um|uma|você|eu',

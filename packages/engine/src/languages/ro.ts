@@ -109,6 +109,7 @@ export const ro: LanguageWords = {
     breaks:
       'și|dar|iar|ci|pentru că|deoarece|fiindcă|în timp ce|deși|astfel încât|care|unde|când|dacă|ceea ce|de exemplu|inclusiv|precum|deci',
     backward: 'acesta|aceasta|aceștia|acestea|acest|această|acești|aceste|el|ea|ei|ele|lui|lor|său|sa|săi|sale|aici|acolo|astfel de',
+    interrogatives: 'ce|cine|cum|unde|când|de ce|care|cât|câți|câte',
     subordinators: 'dacă|când|deoarece|deși|în timp|înainte|după|pentru|fără|prin|cu|în|la|ca',
     danglers: 'și|sau|dar|iar|în|la|de|din|cu|pe|pentru|prin|despre|ca|că|să|care|un|o|unei|unui|al|ai|ale|este|sunt|a|au|nu|mai|sub|între',
     subjects: 'noi|ei|ele|el|ea|eu|voi|acesta|aceasta|aceste|acest|un|o',

@@ -134,6 +134,7 @@ export const sv: LanguageWords = {
     breaks:
       'och|men|utan|för|eftersom|medan|även om|trots att|så att|där|när|om|som|vilket|vilka|genom att|för att|till exempel|inklusive|såsom|alltså',
     backward: 'det|den|de|detta|denna|dessa|han|hon|hans|hennes|dess|deras|sådan|sådana|här|där|detsamma',
+    interrogatives: 'vad|vem|vilka|hur|var|när|varför|vilken|vilket',
     subordinators: 'om|när|eftersom|medan|även|trots|innan|efter|sedan|för|genom|utan|som|under|med|i|på',
     danglers:
       'och|eller|men|i|på|av|för|till|med|om|från|vid|som|att|en|ett|den|det|de|är|var|har|inte|än|så|genom|under|över|mellan|efter',

@@ -143,6 +143,7 @@ export const tr: LanguageWords = {
       'ancak|fakat|ayrıca|bununla birlikte|bu nedenle|dolayısıyla|sonuç olarak|örneğin|özellikle|aslında|genel olarak|özetle|ilk olarak|son olarak|ama|ve|üstelik',
     breaks: 'ancak|fakat|ama|çünkü|oysa|böylece|örneğin|dolayısıyla|ve',
     backward: 'bu|bunlar|şu|o|onlar|onun|bunun|burada|bunu',
+    interrogatives: 'ne|neler|kim|kimler|nasıl|nerede|ne zaman|neden|niçin|hangi|kaç',
     subordinators: 'eğer|her|için|sonra|önce|rağmen',
     danglers: 've|veya|ya|ile|için|gibi|kadar|bir|bu|ki|ama|ancak|çünkü|de|da|mi|mı|daha|en|çok',
     subjects: 'biz|o|onlar|bu|ben|siz|bunlar',

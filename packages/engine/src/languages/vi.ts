@@ -113,6 +113,7 @@ export const vi: LanguageWords = {
       'tuy nhiên|hơn nữa|ngoài ra|vì vậy|do đó|vì thế|cuối cùng|ví dụ|chẳng hạn|đặc biệt|nói chung|tóm lại|thực tế|thứ nhất|thứ hai|thứ ba|một mặt|mặt khác|nói cách khác|đồng thời|nhưng|và|cũng|sau đó',
     breaks: 'và|nhưng|mà|vì|bởi vì|do|trong khi|mặc dù|nên|để|khi|nếu|nơi|ví dụ|bao gồm|như|tức là',
     backward: 'điều này|điều đó|việc này|việc đó|nó|họ|chúng|ông ấy|bà ấy|anh ấy|cô ấy|đây|đó|những điều này',
+    interrogatives: 'những gì|điều|ai|như thế nào|ở đâu|khi nào|tại sao|vì sao|bao nhiêu',
     subordinators: 'nếu|khi|vì|bởi vì|mặc dù|tuy|trong khi|trước khi|sau khi|để|nhờ|do|với|trong|tại|theo',
     danglers: 'và|hoặc|nhưng|của|ở|tại|trong|trên|với|cho|từ|đến|về|là|được|bị|các|những|một|mà|vì|để|như|khi|nếu|không',
     subjects: 'chúng tôi|chúng ta|họ|nó|tôi|bạn|ông|bà|đây|đó',

@@ -26,6 +26,8 @@ export interface Grammar {
   readonly breaks?: Phrases;
   /** Words at the beginning of a sentence that point back to another. */
   readonly backward?: Phrases;
+  /** Words that open a question, and the name of what is told: "What we will change". */
+  readonly interrogatives?: Phrases;
   /** Words at the beginning that make the clause up to the comma a subordinate one. */
   readonly subordinators?: Phrases;
   /** Words that nothing may end with. */

@@ -21,6 +21,8 @@ export interface Grammar {
   readonly adverbial: RegExp | undefined;
   readonly backward: RegExp | undefined;
   readonly subordinator: RegExp | undefined;
+  /** At the beginning: "What we will change" is a name, though it has a verb. */
+  readonly interrogative: RegExp | undefined;
   /** At the end. */
   readonly dangler: RegExp | undefined;
   readonly subject: RegExp | undefined;
@@ -60,6 +62,7 @@ function build({ spaceless, reading, grammar, discourse }: Language): Grammar {
     adverbial: grammar.adverbial,
     backward: make(grammar.backward, (words) => `^(?:${words})${end}`),
     subordinator: make(grammar.subordinators, (words) => `^(?:${words})${end}`),
+    interrogative: make(grammar.interrogatives, (words) => `^(?:${words})(?:${end}|(?<=['’]))`),
     dangler: make(grammar.danglers, (words) => `${start}(?:${words})$`),
     subject: make(grammar.subjects, (words) => `^(?:${words})${end}`),
     cues: make(discourse.cues, (words) => `${start}(?:${words})`),

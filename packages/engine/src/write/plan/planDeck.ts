@@ -18,6 +18,7 @@ import { labelsApart } from './labelsApart.ts';
 import { extrasFor, NOTHING } from './lengthen.ts';
 import { listsApart } from './listsApart.ts';
 import { paragraphed } from './paragraphs.ts';
+import { partsApart } from './partsApart.ts';
 import { type Divided, divide, gistOf } from './sections.ts';
 import { joinThin, withoutTalk } from './thin.ts';
 
@@ -107,7 +108,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const ended = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
   const apart = automatic && brief.mode === 'expand' ? ended.flatMap(listsApart) : ended;
   const named = automatic && brief.mode === 'expand' ? apart.flatMap(labelsApart) : apart;
-  const groups = [named, apart].find((each) => each.length + asked - body + divided.opened.size <= most) ?? ended;
+  const headed = automatic && brief.mode === 'expand' ? named.flatMap((group) => partsApart(group, brief.language)) : named;
+  const groups = [headed, named, apart].find((each) => each.length + asked - body + divided.opened.size <= most) ?? ended;
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });
   if (frame.agenda) slides.push({ type: 'agenda', items: agendaItems(listed, brief.language) });

@@ -6,6 +6,7 @@ import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { withOutcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
+import { settledIn, withSettled } from './settled.ts';
 import { isNod, isSmallTalk } from './smallTalk.ts';
 import { endsSentence } from './textLine.ts';
 import { type Said, withTopics } from './topics.ts';
@@ -56,8 +57,13 @@ interface Message {
   readonly lines: { readonly id: string; readonly text: string }[];
 }
 
-/** Undefined for what is no chat. */
-export function conversationOf(blocks: readonly Block[], reading: Reading, language: string): Conversation | undefined {
+/** Undefined for what is no chat. `wholeWords`: what is said stays in its message. */
+export function conversationOf(
+  blocks: readonly Block[],
+  reading: Reading,
+  wholeWords: boolean,
+  language: string,
+): Conversation | undefined {
   if (!blocks.slice(0, STARTS_WITHIN).some((block) => linesOf(block).some(isStamped))) return undefined;
   const lines = blocks.flatMap((block) => linesOf(block).map((text) => ({ id: block.id, text }))).filter(({ text }) => !isReaction(text));
   const stamped = lines.filter(({ text }) => isStamped(text)).length;
@@ -80,14 +86,30 @@ export function conversationOf(blocks: readonly Block[], reading: Reading, langu
   const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
   const named = title === undefined ? undefined : titleOf(title);
   const group = title === undefined ? undefined : (channelIn(title) ?? groupIn(titleOf(title)));
-  return {
-    title: group === undefined ? named : undefined,
-    place: group,
-    blocks: withOutcome(
-      withTopics(messages.flatMap((message, i) => saidIn(message, isQuestion(messages[i - 1]), reading, language))),
-      language,
-    ),
-  };
+  return { title: group === undefined ? named : undefined, place: group, blocks: said(messages, reading, wholeWords, language) };
+}
+
+/** What is said in the messages, with what they settle as a list of its own. */
+function said(messages: readonly Message[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
+  const texts = messages.map(({ lines }) => lines.map(({ text }) => closed(withoutGreeting(text, reading))).join(' '));
+  const settled = wholeWords ? [] : settledIn(texts, language);
+  const taken = new Map(settled.flatMap(({ at, sentence, proposal }) => [[at, sentence] as const, ...(proposal ? [proposal] : [])]));
+  const each = messages.map((message, i): Said[] => {
+    const sentence = taken.get(i);
+    const rest = sentence === undefined ? message : withoutSentence(message, texts[i] ?? '', sentence);
+    return saidIn(rest, isQuestion(messages[i - 1]), reading, language);
+  });
+  const all = each.flat();
+  const topics = withTopics(all);
+  const last = settled.at(-1);
+  const parted = last && topics === all ? withSettled(all, settled, each.slice(0, last.at).flat().length, language) : topics;
+  return withOutcome(parted, language);
+}
+
+/** The message with the rest of its text as one line. */
+function withoutSentence({ speaker, lines }: Message, text: string, sentence: string): Message {
+  const rest = text.replace(sentence, '').trim();
+  return { speaker, lines: rest === '' ? [] : [{ id: lines[0]?.id ?? '', text: rest }] };
 }
 
 const isQuestion = (message: Message | undefined): boolean => message !== undefined && /[?？؟]\s*$/u.test(message.lines.at(-1)?.text ?? '');

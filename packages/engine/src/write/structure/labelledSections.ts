@@ -11,6 +11,7 @@ import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize } from '../sentence/tidying.ts';
 import { type NamedPart, namedParts } from './namedParts.ts';
+import { withOpenEnd } from './openEnd.ts';
 import type { Outline, Section } from './outline.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
@@ -31,7 +32,8 @@ interface Headed {
   readonly asks: boolean;
 }
 
-export function withLabelledSections(outline: Outline, language: string): Outline {
+export function withLabelledSections(given: Outline, language: string): Outline {
+  const outline = withOpenEnd(given, language);
   const { sections } = outline;
   const headedBlocks = new Map<Block, Headed>();
   for (const { heading, blocks } of sections) {

@@ -2,6 +2,7 @@
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
+import { namesMatter } from './labelName.ts';
 import type { Reading } from './reading.ts';
 import { isBold } from './textLine.ts';
 
@@ -23,7 +24,7 @@ interface Labelled {
  * The blocks with such labels as runs in bold, and as headings where they name the part of a text and nothing else heads its sections.
  * `wholeWords` keeps every paragraph's words in it.
  */
-export function withLabels(given: readonly Block[], reading: Reading, wholeWords: boolean): readonly Block[] {
+export function withLabels(given: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
   const blocks = given.flatMap((block) => decisionsOf(block, reading));
   const found = blocks.map((block) => (block.type === 'paragraph' ? labelOf(block) : undefined));
   const headings = blocks.filter(({ type }) => type === 'heading').length;
@@ -34,10 +35,13 @@ export function withLabels(given: readonly Block[], reading: Reading, wholeWords
   };
   const sections = new Set(found.flatMap((own, i) => (own && names(i) ? [own.label.toLowerCase()] : []))).size;
   const divides = headings === 0 && sections >= FEWEST_SECTIONS;
+  const bears = (at: number): boolean => names(at) || (found[at]?.sign === 'colon' && namesMatter(found[at].label, false, language));
   return blocks.flatMap((block, i): readonly Block[] => {
     const own = found[i];
     if (own === undefined || block.type !== 'paragraph') return [block];
-    const heads = names(i) && (divides || reading.roleOf(own.label) === 'abstract');
+    // Among labels that head sections the one that few texts have is a heading as well.
+    const beside = divides && bears(i) && isAmong(i, names, found);
+    const heads = beside || (names(i) && (divides || reading.roleOf(own.label) === 'abstract'));
     if (heads && !wholeWords) {
       return [
         { type: 'heading', id: block.id, level: 2, text: own.label },
@@ -77,6 +81,15 @@ function countedIn(found: readonly (Labelled | undefined)[]): ReadonlySet<number
   });
   return places;
 }
+
+/** Whether the label stands in a row of labelled paragraphs one of which has a usual name. */
+function isAmong(at: number, names: (at: number) => boolean, found: readonly (Labelled | undefined)[]): boolean {
+  return [-1, 1].some((step) => {
+    for (let i = at + step; Math.abs(i - at) <= NEAR && found[i]?.sign === 'colon'; i += step) if (names(i)) return true;
+    return false;
+  });
+}
+const NEAR = 4;
 
 /** Labelled paragraphs of one kind in a row around the one at `at`. */
 function stretchAt(found: readonly (Labelled | undefined)[], at: number): number {

@@ -7,12 +7,11 @@ import { oneLine } from '../../model/oneLine.ts';
 import { openingOf } from '../discourse/countedItem.ts';
 import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import { grammarOf } from '../grammar/grammar.ts';
-import type { HangKind } from '../sentence/hanging/hang.ts';
 import { hangs } from '../sentence/hangs.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
-import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize } from '../sentence/tidying.ts';
+import { leansOn, namesMatter } from './labelName.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 type List = Extract<Block, { type: 'list' }>;
@@ -139,10 +138,7 @@ function labelledPart(block: Paragraph, text: string, behindShowpiece: boolean, 
   if (words > (stopped ? MOST_STOPPED : MOST_BEFORE_COLON) || /[=<>≤≥≈]|\p{Nd}/u.test(label)) return undefined;
   // "Fr. Brand" is no sentence and its next one.
   if (stopped && splitSentences(text, language)[0] !== `${label}.`) return undefined;
-  const { finite } = sentenceGrammarOf(language);
-  // "What went well" and "If we do nothing" have verbs and are names.
-  const isClause = finite?.test(label) === true && (stopped || grammarOf(language).subordinator?.test(label) !== true);
-  if (isClause || leansOn(label, language) || reports(label, language)) return undefined;
+  if (!namesMatter(label, stopped, language)) return undefined;
   const sentences = splitSentences(rest, language);
   // "One risk that I name myself: …" leads to its sentence; "If we do nothing: …" names a case.
   const speaks = hangs(label, language).some(({ kind }) => kind === 'author') && grammarOf(language).subordinator?.test(label) !== true;
@@ -164,12 +160,6 @@ function answerIn(label: string, [answer = '', ...rest]: readonly string[], lang
   return isShort && rest.length > 0 && !/[?？؟!！…]$/u.test(bare) ? heading : undefined;
 }
 const MOST_ANSWERING = 3;
-
-/** "The treasurer reports: …" names who speaks, and not of what. */
-const reports = (label: string, language: string): boolean =>
-  discourseWordsOf(language)
-    .matcher.find(label)
-    .some(({ kind }) => kind === 'says' || kind === 'objects');
 
 /** Undefined where an item has no name, or all of them say no more than a list shows. */
 function namedItems({ items, ordered, id }: List, language: string): readonly NamedPart[] | undefined {
@@ -203,11 +193,6 @@ function nameFrom(sentence: string, most: number, language: string): string | un
   const fits = name !== '' && countWords(name) <= most * Math.max(1, wordiness(language)) && columns(name) <= WIDEST_NAME;
   return !fits || /[?？؟!！]$/u.test(name) || leansOn(name, language) ? undefined : capitalize(name, language);
 }
-
-/** Who speaks and who listens is known from the rest. */
-const leansOn = (name: string, language: string): boolean =>
-  hangs(name, language).some(({ kind, certainty }) => certainty >= 0.5 && !HARMLESS.has(kind));
-const HARMLESS: ReadonlySet<HangKind> = new Set<HangKind>(['author', 'reader', 'imperative', 'addition', 'comparison', 'announcement']);
 
 const isLong = (blocks: readonly Block[], fewest: number, language: string): boolean => wordsOf(blocks) >= fewest * wordiness(language);
 

@@ -20,6 +20,8 @@ export interface Section {
   readonly blocks: readonly Block[];
   /** Its heading is what its paragraph begins with. */
   readonly labelled?: true;
+  /** Its heading is a label that stood at the beginning of its first paragraph. */
+  readonly runIn?: true;
 }
 
 export interface Outline {
@@ -41,12 +43,16 @@ export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set
   const sections: Section[] = [];
   const above: { level: number; text: string }[] = [];
   let heading: string | undefined;
+  let headingId: string | undefined;
   let own: Block[] = [];
   let part = 0;
   const close = () => {
     if (own.some(({ type }) => type !== 'break')) {
       const role = roleOf(above.map(({ text }) => reading.roleOf(text)));
-      sections.push({ index: sections.length, part, heading, role, path: above.slice(0, -1).map(({ text }) => text), blocks: own });
+      const path = above.slice(0, -1).map(({ text }) => text);
+      // The two halves of a paragraph have its name.
+      const runIn = heading !== undefined && own[0]?.id === headingId;
+      sections.push({ index: sections.length, part, heading, role, path, blocks: own, ...(runIn && { runIn }) });
     }
     own = [];
   };
@@ -59,6 +65,7 @@ export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set
     if (block.level === top && (sections.length > 0 || above.length > 0)) part++;
     while ((above.at(-1)?.level ?? 0) >= block.level) above.pop();
     heading = withoutNumber(block.text);
+    headingId = block.id;
     above.push({ level: block.level, text: heading });
   }
   close();

@@ -32,8 +32,9 @@ export function withoutSignOff(given: readonly Block[]): readonly Block[] {
   const foot = blocks.slice(start, end).map((block) => textLine(block) ?? '');
   const [first = ''] = foot;
   const names = foot.filter(isSigned);
-  // A single word among other lines may be anything; by itself below a sentence it is whoever wrote that.
-  if (names.length === 0 || (foot.length > 1 && !names.some((name) => SEVERAL_WORDS.test(name)))) return blocks;
+  // A single word among other lines may be anything; by itself below a sentence, or below "See you soon,", it is whoever wrote that.
+  const isParting = foot.length === 2 && /[,，]$/u.test(first) && names.includes(foot[1] ?? '');
+  if (names.length === 0 || (foot.length > 1 && !isParting && !names.some((name) => SEVERAL_WORDS.test(name)))) return blocks;
   if (foot.length > 1 && !(isSigned(first) || /,$/u.test(first))) return blocks;
   // Below a heading or among other short lines it may be what the text says.
   return ends(blocks[start - 1]) ? [...blocks.slice(0, start), ...blocks.slice(end)] : blocks;

@@ -12,12 +12,14 @@ import { isFormula } from './formulas.ts';
 import { withoutFrontNotes } from './frontNotes.ts';
 import { withoutFurniture } from './furniture.ts';
 import { withHeadings } from './headings.ts';
+import { withInterview } from './interview.ts';
 import { withLabels } from './labels.ts';
 import { withLedLists } from './ledLists.ts';
 import { letterOf } from './letters.ts';
 import { withLineLists } from './lineLists.ts';
 import { withNumbered } from './numbered.ts';
 import { withoutOrdersIn } from './orders.ts';
+import { withPairedValues } from './pairedValues.ts';
 import { withoutPleasantries } from './pleasantries.ts';
 import { withoutPostscripts, withoutSelfNotes } from './postscripts.ts';
 import { withQuantities } from './quantities.ts';
@@ -55,7 +57,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   const reading = readingOf(source.language);
   const { blocks: framed, ...cover } = slideFramesOf(source, reading);
   const given = { ...source, blocks: [...withoutOrdersIn(framed, source.language)] };
-  const conversation = conversationOf(given.blocks, reading, given.language);
+  const conversation = conversationOf(given.blocks, reading, wholeWords, given.language);
   if (conversation && conversation.blocks.length > 0) {
     const { title: _, ...rest } = given;
     return {
@@ -113,11 +115,14 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
-  const counted = withCountedLabels(withClauses(withNumbered(withTypedNumbers(withQuestions(withQuizzes(body))))), language);
+  const asked = withQuestions(withQuizzes(body));
+  const named = withTypedNumbers(wholeWords ? asked : withInterview(asked, language));
+  const counted = withCountedLabels(withClauses(withNumbered(named)), language);
   const listed = withQuantities(counted, reading, language);
   const found = withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length);
   const headed = wholeWords ? found : withoutCoverNote(found, reading);
-  const labelled = withLabels(withLineLists(withoutSelfTests(headed, reading), language), reading, wholeWords);
+  const lists = withLineLists(withoutSelfTests(headed, reading), language);
+  const labelled = withLabels(wholeWords ? lists : withPairedValues(lists, language), reading, wholeWords, language);
   return withLedLists(wholeWords ? labelled : withoutSummaryLabels(labelled, reading));
 }
 

@@ -1,0 +1,81 @@
+/** What a chat settles: "Decided then: we open on Monday.", or "Ok, agreed." below what somebody proposes as a question. */
+import { languageOf } from '../../languages/languageOf.ts';
+import type { Block } from '../../model/document.ts';
+import { discourseWordsOf } from '../discourse/discourseWords.ts';
+import { countWords } from '../sentence/measure.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
+import { capitalize } from '../sentence/tidying.ts';
+
+export interface Settled {
+  /** Position of the message that settles it, and its sentence that does. */
+  readonly at: number;
+  readonly sentence: string;
+  /** The message that proposes it and its sentence, where the other one only agrees. */
+  readonly proposal?: readonly [at: number, sentence: string];
+  /** What is settled, as a statement. */
+  readonly decision: string;
+}
+
+/** Of the messages: what is agreed before is how they begin. */
+const FROM = 0.4;
+/** Words of a sentence that only agrees, characters in front of the word that does, and messages up to what it agrees to. */
+const LONGEST_AGREEMENT = 4;
+const NEAR = 12;
+const MOST_BETWEEN = 8;
+const FEWEST_WORDS = 4;
+const LEVEL = 2;
+const LABEL = /^([^:：]{2,30})[:：]\s+(\S.*)$/su;
+
+/** `messages` are the texts of a chat's messages in their order. Linear in their number. */
+export function settledIn(messages: readonly string[], language: string): readonly Settled[] {
+  const found: Settled[] = [];
+  messages.forEach((message, at) => {
+    if (at < FROM * messages.length) return;
+    const sentences = splitSentences(message, language);
+    const place = sentences.findIndex((sentence) => settles(sentence, NEAR, language));
+    const sentence = sentences[place];
+    if (sentence === undefined) return;
+    const rest = LABEL.exec(sentence)?.[2] ?? '';
+    if (countWords(rest) >= FEWEST_WORDS) found.push({ at, sentence, decision: capitalize(rest, language) });
+    else if (countWords(sentence) <= LONGEST_AGREEMENT) {
+      const proposed = proposalAbove(messages, at, language);
+      if (proposed) found.push({ at, sentence, ...proposed });
+    } else if (settles(sentence, 0, language)) found.push({ at, sentence, decision: sentence });
+  });
+  return found;
+}
+
+/** A sentence with a word for deciding among its first characters. */
+const settles = (sentence: string, within: number, language: string): boolean =>
+  !/[?？؟]$/u.test(sentence) &&
+  discourseWordsOf(language)
+    .matcher.find(sentence)
+    .some(({ kind, at }) => kind === 'decision' && at <= within);
+
+/** The last question that has a date, a time or an amount, as what is answered with yes: "From January in the hall, 2 to 5 pm". */
+function proposalAbove(
+  messages: readonly string[],
+  at: number,
+  language: string,
+): Pick<Required<Settled>, 'proposal' | 'decision'> | undefined {
+  for (let i = at - 1; i >= Math.max(0, at - MOST_BETWEEN); i--) {
+    const question = splitSentences(messages[i] ?? '', language).findLast((sentence) => /[?？؟]$/u.test(sentence));
+    if (question === undefined) continue;
+    const text = (LABEL.exec(question)?.[2] ?? '').replace(/\s*[?？؟]$/u, '');
+    if (/\p{Nd}/u.test(text) && countWords(text) >= FEWEST_WORDS) return { proposal: [i, question], decision: capitalize(text, language) };
+  }
+  return undefined;
+}
+
+/** The blocks with what is settled as a list under the language's word for decisions, above the block at `at`. */
+export function withSettled(blocks: readonly Block[], settled: readonly Settled[], at: number, language: string): readonly Block[] {
+  const word = languageOf(language).reading.source?.roles.decisions.split('|')[0];
+  if (word === undefined || word === '' || settled.length === 0 || blocks.some(({ type }) => type === 'heading')) return blocks;
+  const items = settled.map(({ decision }) => ({ level: 0, runs: [{ text: decision.replace(/[.。]$/u, '') }] }));
+  return [
+    ...blocks.slice(0, at),
+    { type: 'heading', id: 'settled', level: LEVEL, text: `${word.charAt(0).toLocaleUpperCase(language)}${word.slice(1)}` },
+    { type: 'list', id: 'settled-list', ordered: false, items },
+    ...blocks.slice(at),
+  ];
+}
