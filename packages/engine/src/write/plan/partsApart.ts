@@ -4,7 +4,7 @@ import { wordiness } from '../sentence/measure.ts';
 import { type Group, unitsOf, wordsOf } from './allot.ts';
 
 /** Words, as many as in English, that are a slide by themselves, under their heading. */
-const FEWEST_WORDS = 18;
+const FEWEST_WORDS = 15;
 
 /** The group in parts: what stands under each main heading by itself, where all of that is enough. */
 export function partsApart(group: Group, language: string): Group[] {

@@ -89,21 +89,27 @@ export function conversationOf(
   return { title: group === undefined ? named : undefined, place: group, blocks: said(messages, reading, wholeWords, language) };
 }
 
-/** What is said in the messages, with what they settle as a list of its own. */
+/** What is said in the messages, under what they are about or come to; where nothing tells that, with what they settle as a list of its own. */
 function said(messages: readonly Message[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
-  const texts = messages.map(({ lines }) => lines.map(({ text }) => closed(withoutGreeting(text, reading))).join(' '));
-  const settled = wholeWords ? [] : settledIn(texts, language);
-  const taken = new Map(settled.flatMap(({ at, sentence, proposal }) => [[at, sentence] as const, ...(proposal ? [proposal] : [])]));
-  const each = messages.map((message, i): Said[] => {
-    const sentence = taken.get(i);
-    const rest = sentence === undefined ? message : withoutSentence(message, texts[i] ?? '', sentence);
-    return saidIn(rest, isQuestion(messages[i - 1]), reading, language);
-  });
-  const all = each.flat();
-  const topics = withTopics(all);
+  const saidWithout = (sentences: ReadonlyMap<number, string>): Said[][] => {
+    const texts = messages.map(textOf);
+    return messages.map((message, i) => {
+      const sentence = sentences.get(i);
+      const rest = sentence === undefined ? message : withoutSentence(message, texts[i] ?? '', sentence);
+      return saidIn(rest, isQuestion(messages[i - 1]), reading, language);
+    });
+  };
+  const all = withOutcome(withTopics(saidWithout(new Map()).flat()), language);
+  const settled = wholeWords || all.some(({ type }) => type === 'heading') ? [] : settledIn(messages.map(textOf), language);
   const last = settled.at(-1);
-  const parted = last && topics === all ? withSettled(all, settled, each.slice(0, last.at).flat().length, language) : topics;
-  return withOutcome(parted, language);
+  if (!last) return all;
+  const sentences = settled.flatMap(({ at, sentence, proposal }) => [[at, sentence] as const, ...(proposal ? [proposal] : [])]);
+  const each = saidWithout(new Map(sentences));
+  return withSettled(each.flat(), settled, each.slice(0, last.at).flat().length, language) ?? all;
+
+  function textOf({ lines }: Message): string {
+    return lines.map(({ text }) => closed(withoutGreeting(text, reading))).join(' ');
+  }
 }
 
 /** The message with the rest of its text as one line. */

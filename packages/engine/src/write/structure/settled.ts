@@ -67,10 +67,15 @@ function proposalAbove(
   return undefined;
 }
 
-/** The blocks with what is settled as a list under the language's word for decisions, above the block at `at`. */
-export function withSettled(blocks: readonly Block[], settled: readonly Settled[], at: number, language: string): readonly Block[] {
+/** The blocks with what is settled as a list under the language's word for decisions, above the block at `at`; undefined where it has none. */
+export function withSettled(
+  blocks: readonly Block[],
+  settled: readonly Settled[],
+  at: number,
+  language: string,
+): readonly Block[] | undefined {
   const word = languageOf(language).reading.source?.roles.decisions.split('|')[0];
-  if (word === undefined || word === '' || settled.length === 0 || blocks.some(({ type }) => type === 'heading')) return blocks;
+  if (word === undefined || word === '') return undefined;
   const items = settled.map(({ decision }) => ({ level: 0, runs: [{ text: decision.replace(/[.。]$/u, '') }] }));
   return [
     ...blocks.slice(0, at),
