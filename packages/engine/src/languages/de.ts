@@ -232,6 +232,7 @@ export const de: LanguageWords = {
       verbs: /(?<!\p{L})\p{Ll}{3,}(?:te|ten)(?!\p{L})/u,
     },
     hangs: {
+      endings: 'alle drei|alle vier|alle fünf|alle sechs|beide|beides|alle beide|davon|dagegen',
       things:
         'es|seine|seiner|seinem|seinen|seines|dessen|daran|darauf|daraus|dabei|dadurch|dafür|dagegen|daher|dahinter|damit|danach|daneben|darin|darüber|darum|darunter|davon|davor|dazu|dazwischen|hierbei|hierdurch|hierfür|hiermit|hierzu|hieraus|hierin',
       persons: 'er|ihn|ihm|sie',

@@ -277,6 +277,7 @@ export const en: LanguageWords = {
       correlates: 'for this reason|for the reason|so|such|too|enough|either|whether|both|neither|nor|not only|the more|as long',
     },
     hangs: {
+      endings: 'that|than that|all three|all four|all five|all six|both|either|neither|all of it',
       things: "it|its|itself|it's|it’s",
       persons: "he|she|him|her|hers|his|himself|herself|he's|she's|he’s|she’s",
       several: "they|them|their|theirs|themselves|they're|they’re|they've|they’ve",

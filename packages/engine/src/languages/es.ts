@@ -239,6 +239,7 @@ export const es: LanguageWords = {
       verbs: /(?<!\p{L})\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ía|ían)(?!\p{L})/u,
     },
     hangs: {
+      endings: 'los tres|los cuatro|los dos|ambos|ambas|eso|ello',
       things: 'su|sus|ello|lo mismo|el mismo|la misma|del mismo|de la misma',
       persons: 'él|ella|consigo',
       several: 'ellos|ellas|los mismos|las mismas|les',

@@ -237,6 +237,7 @@ export const fr: LanguageWords = {
       verbs: /(?<!\p{L})(?:(?:ont|a) \p{Ll}{2,}(?:é|i|u)e?s?|\p{Ll}{2,}(?:era|eront|erait|eraient|aient))(?!\p{L})/u,
     },
     hangs: {
+      endings: 'les trois|les quatre|les deux|cela|ça|celui-ci|celle-ci|ceux-ci|celles-ci',
       things: 'il|elle|le sien|la sienne|son|sa|ses|en',
       persons: 'lui|celui-ci|celle-ci|celui-là|celle-là|lui-même|elle-même',
       several: 'ils|elles|leur|leurs|eux|ceux-ci|celles-ci|eux-mêmes|elles-mêmes',

@@ -226,6 +226,7 @@ export const it: LanguageWords = {
       verbs: /(?<!\p{L})(?:avesser?o?|avesse|fosse|fossero|abbia|abbiano|\p{Ll}{2,}(?:avano|arono|irono|erà|eranno|evano))(?!\p{L})/u,
     },
     hangs: {
+      endings: 'tutti e tre|tutte e tre|tutti e quattro|tutte e quattro|tutti e due|tutte e due|entrambi|entrambe|ciò',
       things: 'esso|essa|suo|sua|suoi|sue|stesso|stessa|ne',
       persons: 'lui|lei|egli|ella',
       several: 'essi|esse|loro|stessi|stesse',

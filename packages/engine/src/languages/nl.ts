@@ -219,6 +219,7 @@ export const nl: LanguageWords = {
       verbs: /(?<!\p{L})\p{Ll}{3,}(?:te|ten|de|den)(?!\p{L})/u,
     },
     hangs: {
+      endings: 'alle drie|alle vier|beide|allebei|dat|daarvan|daartegen',
       things:
         'het|ervan|erop|erin|ermee|ervoor|eraan|erover|eruit|erbij|ertoe|erdoor|daarvan|daarop|daarin|daarmee|daarvoor|daaraan|daarover|daaruit|daarbij|daartoe|daardoor|hiermee|hiervoor|hieraan|hierover|hierdoor|hierbij|hierin|zelf',
       persons: 'hij|hem|zijzelf|hijzelf',

@@ -200,6 +200,7 @@ export const pl: LanguageWords = {
       verbs: /(?<!\p{L})\p{Ll}{2,}(?:ł|ła|ło|li|ły|ją|uje|eje|amy|emy|imy)(?!\p{L})/u,
     },
     hangs: {
+      endings: 'wszystkie trzy|wszystkich trzech|oba|obie|obydwa|to',
       things: 'ono|jego|jej|niego|niej|nim|nią|go|ją',
       persons: 'on|ona|jemu|mu',
       several: 'oni|one|ich|im|nich|nimi|je',

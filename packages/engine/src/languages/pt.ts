@@ -221,6 +221,7 @@ export const pt: LanguageWords = {
       verbs: /(?<!\p{L})\p{Ll}{2,}(?:ou|aram|eram|iram|ava|avam)(?!\p{L})/u,
     },
     hangs: {
+      endings: 'os três|os quatro|os dois|ambos|ambas|isso|isto|disso|disto',
       things: 'seu|sua|seus|suas|o mesmo|a mesma|do mesmo|da mesma|nele|nela|dele|dela',
       persons: 'ele|ela|consigo',
       several: 'eles|elas|os mesmos|as mesmas|deles|delas|lhes|neles|nelas',

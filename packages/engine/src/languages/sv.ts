@@ -168,6 +168,7 @@ export const sv: LanguageWords = {
         /(?<!\p{L})(?:är|var|har|hade|kan|kunde|ska|skulle|vill|ville|måste|får|fick|blir|blev|går|gick|står|stod|ger|gav|tar|tog|kommer|kom|finns|fanns|gör|gjorde|ökar|ökade|minskar|minskade|sjönk|steg|stiger|sjunker|kostar|kostade|betalar|betalade|beslutade|beslutar|stänger|stängde|öppnar|öppnade|\p{Ll}{3,}ade)(?!\p{L})/u,
     },
     hangs: {
+      endings: 'alla tre|alla fyra|båda|bägge|det',
       things: 'den|det|dess',
       persons: 'han|hon|honom|henne|hans|hennes',
       several: 'de|dem|deras',

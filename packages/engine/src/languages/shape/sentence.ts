@@ -112,6 +112,8 @@ export interface HangingWords {
   readonly substitutes?: Phrases;
   /** "the former", "the first reason", "these two", "both of them". */
   readonly selections?: Phrases;
+  /** Words that stand at the end of a sentence for what another one names: "No sponge holds that", "A city needs all three". */
+  readonly endings?: Phrases;
   /** Words for one more of something: "also", "another". */
   readonly additions?: Phrases;
   /** Words for a place or time that was told before: "there", "then", "meanwhile". */

@@ -87,3 +87,20 @@ test('what only takes up the sentence before goes, and what leans on it all the 
   assert.ok(leans('Works, people hate losing the land for those years.', 'en'));
   assert.ok(!leans('Depuis 1987, le musée occupe la maison Rogov.', 'fr'));
 });
+
+test('a sentence that ends in what another one names leans on that one', () => {
+  const leans = (sentence: string, language: string) => hangs(sentence, language).some(({ certainty }) => certainty >= 0.65);
+  for (const [sentence, language] of [
+    ['No sponge holds that.', 'en'],
+    ['A city needs all three.', 'en'],
+    ['Die Stadt braucht alle drei.', 'de'],
+    ['Aucune ville ne supporte cela.', 'fr'],
+    ['Ninguna ciudad aguanta eso.', 'es'],
+    ['Una città le vuole tutte e tre.', 'it'],
+    ['Городу нужны все три.', 'ru'],
+  ] as const)
+    assert.ok(leans(sentence, language), sentence);
+  assert.ok(!leans('Tunnels, basins, plans: a city needs all three.', 'en'));
+  assert.ok(!leans('The council closed all three schools.', 'en'));
+  assert.ok(!leans('La reunión empieza a las dos.', 'es'));
+});

@@ -27,6 +27,8 @@ export interface HangingGrammar {
   readonly announcement: RegExp | undefined;
   readonly substitutes: PhraseFinder | undefined;
   readonly selections: PhraseFinder | undefined;
+  /** At the end of a sentence. */
+  readonly ending: RegExp | undefined;
   readonly additions: PhraseFinder | undefined;
   readonly settings: PhraseFinder | undefined;
   readonly pointers: PhraseFinder | undefined;
@@ -103,6 +105,7 @@ function build({ tag, sentence = {}, grammar, spaceless }: Language): HangingGra
     announcement: patternOf(words.announcements, 'ends', spaceless),
     substitutes: all(words.substitutes),
     selections: all(words.selections),
+    ending: patternOf(words.endings, 'ends', spaceless),
     additions: all(words.additions),
     settings: all(words.settings),
     pointers: all(words.pointers),

@@ -29,6 +29,7 @@ export function pointersIn(text: string, grammar: HangingGrammar, free: readonly
   if (isOrder(text, grammar)) add('imperative', grammar.imperative?.exec(text), 0.8);
   each('substitute', grammar.substitutes, (match) => (further(match) ? 0.35 : 0.9));
   each('selection', grammar.selections, (match) => (further(match) ? 0.6 : 0.85));
+  add('selection', endingIn(text, grammar), 0.7);
   each('addition', grammar.additions, (match) => (atStart(match) ? 0.7 : 0.35));
   each('setting', grammar.settings, (match) => (atStart(match) ? 0.6 : 0.4));
   each('pointer', grammar.pointers, () => 0.85);
@@ -38,6 +39,12 @@ export function pointersIn(text: string, grammar: HangingGrammar, free: readonly
   each('reader', grammar.reader, () => 0.2);
   add('announcement', announcementIn(text, grammar), 0.95);
   return found.filter((hang) => !isFree(hang));
+}
+
+/** "No sponge holds that", but "Tunnels, basins, plans: a city needs all three". */
+function endingIn(text: string, { ending }: HangingGrammar): FoundPhrase | null | undefined {
+  const match = ending?.exec(text.replace(/[\s.。!?,;]+$/u, ''));
+  return match && /[,;:،、：；]/u.test(text.slice(0, match.index)) ? undefined : match;
 }
 
 /** Words at its end that lead to what stands below it. */
