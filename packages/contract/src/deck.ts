@@ -58,6 +58,7 @@ export const bulletsSlide = z.object({
     .array(z.object({ head: text.optional(), text }))
     .min(1)
     .max(40),
+  source: remark.source,
 });
 export const twoColumnsSlide = z.object({
   kind: z.literal('twoColumns'),

@@ -111,9 +111,9 @@ const WHOLE = { least: 97, most: 103 };
 
 export const formWriters: FormWriters = {
   bullets: ({ parts = [], lines, source, center }) => {
-    if (source !== undefined) return undefined;
     const items = parts.map(worded).map(({ head, text }) => (text ? { ...(head !== undefined && { head }), text } : { text: head ?? '' }));
-    return { kind: 'bullets', items: [...linesOf(center).map((text) => ({ text })), ...items, ...lines.map((text) => ({ text }))] };
+    const all = [...linesOf(center).map((text) => ({ text })), ...items, ...lines.map((text) => ({ text }))];
+    return { kind: 'bullets', items: all, ...(source !== undefined && { source }) };
   },
   cards: (gist) => {
     const cards = headed(gist);

@@ -34,13 +34,16 @@ export function withRemark<S extends Slide>(
   const { grid } = context.template;
   const { height, lines } = measure(words, grid.body.w, context);
   const below: Frame = { ...grid.body, y: bottomOf(grid.body) + SOURCE.space, h: height };
-  const free = bottomOf(below) <= (grid.footer?.y ?? 0) && !isTaken(below, plain);
-  if (lines.length === 1 && free) return footed(plain, below);
+  const foot = grid.footer?.y ?? 0;
+  const free = bottomOf(below) <= foot && !isTaken(below, plain);
+  // So close above the running footer it would be read as part of it.
+  if (lines.length === 1 && free && bottomOf(below) + SOURCE.below <= foot) return footed(plain, below);
   const shorter: Frame = { ...grid.body, h: grid.body.h - height - SOURCE.above };
   const inside: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
   const builder = withSentence(bare, { ...context, template: { ...context.template, grid: { ...grid, body: shorter } } }, compose);
   const fits = builder.verdict !== 'overflows' && builder.unshown.length <= plain.unshown.length && !isTaken(inside, builder);
   if (fits) return footed(builder, inside);
+  if (lines.length === 1 && free) return footed(plain, below);
   plain.unshown.push(source);
   return plain;
 
@@ -52,8 +55,8 @@ export function withRemark<S extends Slide>(
 
 /** Kinds that show it where their figures are. */
 const SOURCED: ReadonlySet<Slide['kind']> = new Set(['chart', 'waterfall']);
-/** Its type; its distance from the body that it stands below, and from one that makes room for it. */
-const SOURCE = { size: 12, space: 3, above: 8 } as const;
+/** Its type; its distance from the body that it stands below, from one that makes room for it, and from the footer. */
+const SOURCE = { size: 12, space: 3, above: 8, below: 10 } as const;
 
 function withSentence<S extends Slide>(
   slide: S,

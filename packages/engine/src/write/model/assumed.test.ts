@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
-import { MARKABLE, markAssumed } from './assumed.ts';
+import { FIGURED, markAssumed } from './assumed.ts';
 import { forms } from './forms/forms.ts';
 
 const MARK = 'Assumption, to be checked';
@@ -38,8 +38,21 @@ test('every kind of figures that a topic may have says that they are assumed, an
     assert.ok(JSON.stringify(marked).includes(MARK), slide.kind);
     assert.equal(slideSchema.safeParse(marked).success, true);
   }
-  assert.deepEqual(kinds, MARKABLE);
-  for (const kind of MARKABLE) assert.ok(forms.some((form) => form.kind === kind));
+  assert.deepEqual(kinds, FIGURED);
+  for (const kind of FIGURED) assert.ok(forms.some((form) => form.kind === kind));
   const words = slideSchema.parse({ kind: 'table', title: 'Title', columns: ['Tree', 'Fruit'], rows: [['Oak', 'Acorn']] });
   assert.equal(markAssumed(words, MARK), words, 'a table without figures assumes nothing');
 });
+
+test('any slide that claims something about the world says that it is assumed; what is proposed or fixed does not', () => {
+  const points = slideSchema.parse({ kind: 'bullets', title: 'Title', items: [{ text: 'The water leaves at about 80 to 130 °C' }] });
+  const decided = slideSchema.parse({ kind: 'decisions', title: 'Title', decisions: [{ text: 'Approve $60,000' }] });
+  const marked = markAssumed(points, MARK, 'measured');
+  assert.equal('source' in marked && marked.source, MARK);
+  assert.equal(slideSchema.safeParse(marked).success, true);
+  for (const slide of [points, decided]) assert.equal(markAssumed(slide, MARK), slide, 'nobody says that it claims anything');
+  for (const are of ['proposed', 'fixed'] as const) assert.equal(markAssumed(decided, MARK, are), decided);
+  for (const { kind } of forms) assert.ok('source' in (schemaOf(kind) ?? {}), `${kind} has a place for it`);
+});
+
+const schemaOf = (kind: string) => slideSchema.options.find(({ shape }) => shape.kind.value === kind)?.shape;

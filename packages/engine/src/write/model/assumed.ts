@@ -1,8 +1,8 @@
-/** Figures of a topic for which there is no source: shown as what they are, assumptions that somebody has to check. */
+/** What a topic's slide says for which there is no source: shown as what it is, an assumption that somebody has to check. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
 
-/** Kinds of figures that have a place where it can be said. */
-export const MARKABLE: ReadonlySet<SlideKind> = new Set([
+/** Kinds of figures: of these it is said unless the answer says what else they are. */
+export const FIGURED: ReadonlySet<SlideKind> = new Set([
   'chart',
   'table',
   'stats',
@@ -19,30 +19,18 @@ export const MARKABLE: ReadonlySet<SlideKind> = new Set([
 export const FIGURES_ARE = ['measured', 'proposed', 'fixed'] as const;
 export type FiguresAre = (typeof FIGURES_ARE)[number];
 
-/** What a model is asked for beside the fields of such a slide. */
+/** What a model is asked for beside the fields of every slide. */
 export const ASKED_OF_FIGURES =
-  'figuresAre: what they are. "measured": somebody counted, measured or estimated them in the world (prices, amounts, effects, spread); the slide then says that they are assumed. "proposed": this presentation asks for, plans or offers them, or supposes them in a worked case that says so. "fixed": a law, a standard, a definition or plain counting gives them, or it shows none.';
+  'figuresAre: "measured": the slide has, in whichever field, a figure or a date that somebody counted, measured or estimated in the world (prices, amounts, effects, spread), or says what those before whom it is shown have, do or spend; it is then marked as an assumption to be checked. "proposed": its figures are what this presentation asks for, plans or offers, or supposes in a worked case that says so. "fixed": a law, a standard, a definition or plain counting gives them, or it has none.';
 
 /**
- * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand; the same slide where its figures claim
- * nothing about the world. Of figures of which nobody says what they are it is said too, but in a table without any.
+ * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand; the same slide where it claims
+ * nothing about the world. Where nobody says what its figures are it is said of kinds of figures, but of a table without any.
  */
-export function markAssumed(slide: Slide, mark: string, are: FiguresAre = 'measured'): Slide {
-  if (are !== 'measured') return slide;
-  switch (slide.kind) {
-    case 'table':
-      return slide.rows.some((row) => row.some((cell) => /\p{Nd}/u.test(cell))) ? { ...slide, source: mark } : slide;
-    case 'chart':
-    case 'waterfall':
-    case 'bigNumber':
-    case 'stats':
-    case 'pair':
-    case 'change':
-    case 'shares':
-    case 'targets':
-    case 'slope':
-      return { ...slide, source: mark };
-    default:
-      return slide;
-  }
+export function markAssumed(slide: Slide, mark: string, are?: FiguresAre): Slide {
+  const claims = are === undefined ? FIGURED.has(slide.kind) && (slide.kind !== 'table' || hasFigures(slide.rows)) : are === 'measured';
+  // Every kind that a model is asked for has the field.
+  return claims ? ({ ...slide, source: mark } as Slide) : slide;
 }
+
+const hasFigures = (rows: readonly (readonly string[])[]): boolean => rows.some((row) => row.some((cell) => /\p{Nd}/u.test(cell)));

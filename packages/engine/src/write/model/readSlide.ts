@@ -5,7 +5,7 @@ import { withoutLabel } from '../../languages/modelTalk.ts';
 import { sourceOf } from '../discourse/passages.ts';
 import { isDangling } from '../say/dangling.ts';
 import { columns } from '../sentence/measure.ts';
-import { FIGURES_ARE, MARKABLE, markAssumed } from './assumed.ts';
+import { FIGURES_ARE, markAssumed } from './assumed.ts';
 import { type Form, Pen, withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
@@ -26,14 +26,14 @@ export interface ReadSlide {
 
 const photo = z.object({ query: z.string(), alt: z.string() });
 
-/** What the model is asked for: the fields of the form, and those that every slide has; `marks` where figures without a source are told apart. */
+/** What the model is asked for: the fields of the form, and those that every slide has; `marks` where what has no source is told apart. */
 export const slideShape = (form: Form, marks = false): z.ZodObject =>
   z.object({
     title: z.string(),
     ...form.shape.shape,
     ...(form.kind !== 'bullets' && { instead: z.array(z.string()).nullish() }),
     notes: z.string().nullish(),
-    ...(marks && MARKABLE.has(form.kind) && { figuresAre: z.enum(FIGURES_ARE).nullish() }),
+    ...(marks && { figuresAre: z.enum(FIGURES_ARE).nullish() }),
     ...(form.kind === 'bullets' && { picture: photo.nullish() }),
   });
 

@@ -1,6 +1,6 @@
 /** The forms that a model may choose from. */
 import type { SlideKind } from '@slidewright/contract/deck';
-import { MARKABLE } from '../assumed.ts';
+import { FIGURED } from '../assumed.ts';
 import { decisions, definition, options, question } from './arguments.ts';
 import { cycle, matrix, process, team, timeline } from './courses.ts';
 import { bigNumber, chart, stats, table } from './figures.ts';
@@ -24,6 +24,6 @@ export const forms: readonly Form[] = families.flatMap((family) => family.forms)
 
 /** What can be said without a source: not what would have to be invented, but for figures where they can be marked as assumptions. */
 export const formsFor = (grounded: boolean, marked = true): readonly Form[] =>
-  grounded ? forms : forms.filter(({ evidence, kind }) => !evidence || (marked && MARKABLE.has(kind)));
+  grounded ? forms : forms.filter(({ evidence, kind }) => !evidence || (marked && FIGURED.has(kind)));
 
 export const formOf = (kind: SlideKind): Form | undefined => forms.find((form) => form.kind === kind);

@@ -1,7 +1,7 @@
 /** The prompt that asks for some neighbouring slides of a planned deck. */
 import type { Brief } from '../../plan/brief.ts';
 import type { ApartLines } from '../apartLines.ts';
-import { ASKED_OF_FIGURES, MARKABLE } from '../assumed.ts';
+import { ASKED_OF_FIGURES } from '../assumed.ts';
 import { fence } from '../fence.ts';
 import { askedBelow, type Form } from '../forms/form.ts';
 import type { Aim } from '../plan.ts';
@@ -61,7 +61,7 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
       `- title: its message, at most 12 words; the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It claims no more than that: what one place, one month or one case shows is said of that one.${source === undefined ? ' A title on assumed figures says how sure that is (about, often, probably).' : ''}`,
       `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks, no advice that is not known.`,
       ...(slides.some(({ form }) => form.remark) ? [`- ${askedBelow(brief)}${exceptions(slides)}`] : []),
-      ...(marks && slides.some(({ form }) => MARKABLE.has(form.kind)) ? [`- ${ASKED_OF_FIGURES} Of slides of figures only.`] : []),
+      ...(marks ? [`- ${ASKED_OF_FIGURES}`] : []),
       ...(slides.some(({ form }) => form.kind !== 'bullets')
         ? [`${INSTEAD}${slides.some(({ form }) => form.kind === 'bullets') ? ' Bullets have none.' : ''}`]
         : []),
