@@ -26,7 +26,7 @@ const DOT = 12;
 const RAIL_SPACE = 18;
 const INSETS = [20, 18, 18, 18] as const;
 /** A column narrower than that holds no sentence, or no name: the causes stand below each other. */
-const LEAST_COLUMN = { sentence: 136, name: 104 } as const;
+const LEAST_COLUMN = { sentence: 190, name: 104 } as const;
 
 export const causes = onExhibitLayout<'causes'>(function* (slide, context) {
   for (const size of [20, 18, 16, 15, 14]) yield (frame) => across(slide, context, size, frame.w);

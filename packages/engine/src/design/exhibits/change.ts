@@ -20,8 +20,10 @@ type Side = Slide['before'];
 
 /** Room in the plate above and below its figure, beside other things and alone on the slide, points. */
 const PLATE = { side: 24, edge: 4, air: 16, alone: 44 } as const;
-/** Width of the arrow between the figures, points. */
-const ARROW = 150;
+/** Width of the arrow between the figures, points: what changed them stands below it in a few lines. */
+const ARROW = { bare: 150, cause: 230 } as const;
+/** Type of what changed them: it does not grow with the figures, which would be small for its sake. */
+const MOST_CAUSE = 15;
 /** Above and below the words of a row, points. */
 const ROW_SPACE = 7;
 const CLOSE = 4;
@@ -54,7 +56,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, label: numb
   const figures = row(
     [
       { box: side('Before', slide.before, size, label, page.muted, page.muted, context), width: { share: 1 }, align: 'middle' },
-      { box: arrow(slide, label, context), width: { points: ARROW }, align: 'middle' },
+      { box: arrow(slide, label, context), width: { points: slide.cause?.trim() ? ARROW.cause : ARROW.bare }, align: 'middle' },
       { box: after, width: { share: 1.1 } },
     ],
     24,
@@ -106,7 +108,7 @@ function arrow({ change: by, cause }: Slide, label: number, context: LayoutConte
       ? [
           paragraph(
             text,
-            strongly ? strong(template, label + 4, page.accent) : body(template, Math.max(12, label - 2), page.text, undefined, 1.3),
+            strongly ? strong(template, label + 4, page.accent) : body(template, Math.max(12, Math.min(MOST_CAUSE, label - 2)), page.text, undefined, 1.3),
             context,
             { align: 'center' },
           ),

@@ -35,7 +35,9 @@ function arrange(slide: Slide, context: LayoutContext, termSize: number, size: n
   const { template } = context;
   const { page } = template;
   const beside = besideOf(slide, Math.max(12, size - 2), context);
-  const own = beside.length > 0 ? (width - GUTTER) * TERM : width * 0.86;
+  // A line or two beside a large term would leave half of the page empty.
+  const below = textBeside(slide).length <= SHORT;
+  const own = beside.length > 0 && !below ? (width - GUTTER) * TERM : width * 0.86;
   const term = [paragraph(slide.term, heading(template, termSize, figureInk(page, termSize), 1.1), context)];
   const torn = measure(term, own, context).brokenWord;
   const said = words('Term', term, { role: 'heading', mostLines: 2 }, context);
@@ -56,9 +58,10 @@ function arrange(slide: Slide, context: LayoutContext, termSize: number, size: n
       : []),
     space(14),
     words('Meaning', [paragraph(slide.meaning, body(template, size, page.text, undefined, 1.36), context)], { role: 'body' }, context),
+    ...(below && beside.length > 0 ? [space(22), ...beside] : []),
     spring(1.6),
   ]);
-  if (beside.length === 0)
+  if (beside.length === 0 || below)
     return row(
       [
         { box: left, width: { share: 0.86 } },
@@ -74,6 +77,10 @@ function arrange(slide: Slide, context: LayoutContext, termSize: number, size: n
     GUTTER,
   );
 }
+
+/** Characters of an example, or of what the term is not, that fill no half of a page. */
+const SHORT = 70;
+const textBeside = ({ example, not }: Slide): string => [example?.text, ...(not?.items ?? [])].filter(Boolean).join(' ');
 
 function besideOf(slide: Slide, size: number, context: LayoutContext): Box[] {
   const { template } = context;
