@@ -17,7 +17,7 @@ import { type Images, type RenderedFile, render } from './render.ts';
 import type { World } from './world.ts';
 import { type Writer, write } from './write/write.ts';
 
-export interface MadeFile extends Omit<RenderedFile, 'timings'> {
+export interface MadeFile extends Omit<RenderedFile, 'timings' | 'unseen'> {
   readonly title: string;
   /** Milliseconds by stage: read, write, illustrate, design, output; a stage that a checkpoint made unnecessary is left out. */
   readonly timings: Readonly<Record<string, number>>;
@@ -81,16 +81,26 @@ export async function make(request: PresentationRequest, world: Workshop, checkp
   const file = render(illustrated.deck, options, world.fonts, images);
   world.onStage?.({ name: 'design', ms: file.timings.design, agoMs: file.timings.output, failed: false });
   world.onStage?.({ name: 'output', ms: file.timings.output, agoMs: 0, failed: false });
+  const { unseen, ...made } = file;
   return {
-    ...file,
+    ...made,
     images,
     title: deck.title,
     timings: { ...timings, ...file.timings },
     warnings: [...document.warnings, ...illustrated.warnings],
     ...(research && { research }),
-    ...(writer && { writer }),
+    ...(writer && { writer: withUnseen(writer, unseen) }),
   };
 }
+
+/** What was written and is on no page belongs to what is told of who wrote it. */
+const withUnseen = (writer: Writer, unseen: RenderedFile['unseen']): Writer =>
+  writer.slides
+    ? {
+        ...writer,
+        slides: writer.slides.map((record) => ({ ...record, rejected: [...record.rejected, ...(unseen.get(record.number) ?? [])] })),
+      }
+    : writer;
 
 /** What is said of a template that there is not: one of the caller's own, or one that only some processes of the service have. */
 const withoutTemplate = (id: string): string =>

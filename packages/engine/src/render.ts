@@ -9,6 +9,7 @@ import { createMemory } from './design/memory.ts';
 import { picturesOf } from './design/templates/brand.ts';
 import type { Template } from './design/templates/template.ts';
 import { type Judgement, passGate } from './gate/gate.ts';
+import { unseenOf } from './gate/unseen.ts';
 import type { Document } from './model/document.ts';
 import type { Page } from './model/scene.ts';
 import { writePdf } from './output/pdf/writePdf.ts';
@@ -48,6 +49,8 @@ export interface RenderedFile {
   readonly deck: Deck;
   /** Milliseconds. */
   readonly timings: { readonly design: number; readonly output: number };
+  /** By the number of the slide, from 1: what it says that no page shows. */
+  readonly unseen: ReadonlyMap<number, readonly string[]>;
   /** What the lint found on the pages; only when the request asks to debug. */
   readonly findings?: readonly Finding[];
   /** What the gate found on the slides, and whether it was mended; only when the request asks to debug. */
@@ -83,6 +86,7 @@ export function render(deck: Deck, options: RenderOptions, fonts: FontSource, im
     slides: scene.pages.length,
     deck: judged?.deck ?? deck,
     timings,
+    unseen: unseenOf(deck, judged?.deck ?? deck, scene),
     ...(options.lint && { findings: lintScene(scene), ...(judged && { judgements: judged.judgements }) }),
   };
 }

@@ -108,7 +108,9 @@ function arrow({ change: by, cause }: Slide, label: number, context: LayoutConte
       ? [
           paragraph(
             text,
-            strongly ? strong(template, label + 4, page.accent) : body(template, Math.max(12, Math.min(MOST_CAUSE, label - 2)), page.text, undefined, 1.3),
+            strongly
+              ? strong(template, label + 4, page.accent)
+              : body(template, Math.max(12, Math.min(MOST_CAUSE, label - 2)), page.text, undefined, 1.3),
             context,
             { align: 'center' },
           ),

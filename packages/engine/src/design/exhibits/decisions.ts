@@ -51,9 +51,7 @@ function rows(slide: Slide, context: LayoutContext, size: number, width: number,
     const below = [owner > 0 ? '' : entry.owner?.trim(), date > 0 ? '' : entry.date?.trim()].filter(Boolean).join(' · ');
     const text = [
       paragraph(entry.text, strong(template, size, page.text), context),
-      ...(entry.detail?.trim()
-        ? [paragraph(entry.detail, body(template, small, page.muted, undefined, 1.34), context, { before: 2 })]
-        : []),
+      ...(entry.detail?.trim() ? [paragraph(entry.detail, body(template, small, page.text, undefined, 1.34), context, { before: 2 })] : []),
       ...(below ? [paragraph(below, strong(template, small, page.accent), context, { before: 2 })] : []),
     ];
     const number = [paragraph(numeralOf(i + 1, context.language), figure(template, numbers, figureInk(page, numbers)), context)];

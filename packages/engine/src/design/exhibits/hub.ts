@@ -14,8 +14,9 @@ import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'hub'>;
 
-/** Of the height and of the width: the disc at most. */
-const DISC = { height: 0.5, width: 0.22 } as const;
+/** Of the height and of the width: the disc at most. Where few meet, none stands above or below it. */
+const DISC = { height: 0.5, width: 0.22, few: 0.72 } as const;
+const FEW = 4;
 const DOT = 14;
 /** From the disc to the dots, and from a dot to its words. */
 const REACH = 64;
@@ -30,7 +31,7 @@ export const hub = onExhibitLayout<'hub'>(function* (slide, context) {
 /** The first half, clockwise from the top, stands at the end of the page, the rest at its start. */
 function around(slide: Slide, context: LayoutContext, size: number): Box {
   return filling(200, (frame, builder) => {
-    const d = Math.min(frame.h * DISC.height, frame.w * DISC.width);
+    const d = Math.min(frame.h * (slide.spokes.length <= FEW ? DISC.few : DISC.height), frame.w * DISC.width);
     const disc: Frame = { x: frame.x + (frame.w - d) / 2, y: frame.y + (frame.h - d) / 2, w: d, h: d };
     drawDisc(builder, slide.center, disc, context);
     const right = slide.spokes.slice(0, Math.ceil(slide.spokes.length / 2));

@@ -9,7 +9,7 @@ import { namesIn } from '../say/continued.ts';
 import { isTaken, type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { affixesOf } from './affixes.ts';
-import { passagesFor, pictureOf, type Source } from './builtInSlide.ts';
+import { passagesFor, pictureOf, pictureToldOf, type Source } from './builtInSlide.ts';
 import { withoutEchoes } from './echoes.ts';
 import { evenStops } from './evenStops.ts';
 import { planSlide } from './planSlide.ts';
@@ -71,7 +71,7 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
       const whole = freshTitle(fresh, slot, problems);
       const titled = withoutEchoes(whole, brief.language, below);
       problems.push(...lostOf(whole, titled).map((text) => `"${text}" only says again what the deck shows there`));
-      return { slide: withSource(titled, slot, brief.mode, memory, source), by: 'model', said };
+      return { slide: withSource(titled, slot, brief.mode, memory, source, true), by: 'model', said };
     }
     const plan = planSlide(planned, brief, spoken.get(number));
     const sketched = plan && isSound(plan) ? repetition.fresh(plan, problems) : undefined;
@@ -114,11 +114,21 @@ const LONGEST_TITLE = 110;
 /** The slide as if it said nothing but its title. */
 const titleAlone = ({ title }: Slide): Slide => ({ kind: 'picture', title, notes: '' });
 
-function withSource(slide: Slide, { planned, summary }: OpenSlot, mode: Brief['mode'], memory: Memory, source?: Source): Slide {
+/** `asked`: whether a model was asked for a picture; of the source's own, where it was told what that shows, an empty answer is one. */
+function withSource(
+  slide: Slide,
+  { planned, summary }: OpenSlot,
+  mode: Brief['mode'],
+  memory: Memory,
+  source?: Source,
+  asked = false,
+): Slide {
   const units = planned.pieces.flatMap((piece) => piece.units);
   if (!source || units.length === 0) return slide;
   // A summary speaks of all of the source: none of its figures is the one that belongs beside it.
-  const picture = slide.kind === 'bullets' && !summary ? pictureOf(units, source, slide.title, memory) : undefined;
+  const wanted =
+    slide.kind === 'bullets' && !summary && !(asked && slide.picture === undefined && pictureToldOf(units, source) !== undefined);
+  const picture = wanted ? pictureOf(units, source, slide.title, memory) : undefined;
   return {
     ...slide,
     // What a summary draws on is behind the slides that tell it.

@@ -21,7 +21,7 @@ export type FiguresAre = (typeof FIGURES_ARE)[number];
 
 /** What a model is asked for beside the fields of every slide. */
 export const ASKED_OF_FIGURES =
-  'figuresAre: "measured": the slide has, in whichever field, a figure or a date that somebody counted, measured or estimated in the world (prices, amounts, effects, spread), or says what those before whom it is shown have, do or spend; it is then marked as an assumption to be checked. "proposed": its figures are what this presentation asks for, plans or offers, or supposes in a worked case that says so. "fixed": a law, a standard, a definition or plain counting gives them, or it has none.';
+  'figuresAre: "measured": some field has a figure or a date that somebody counted, measured or estimated in the world, or says what those before whom it is shown have, do or spend; the slide is then marked as an assumption to be checked. "proposed": its figures are what is asked for, planned or offered here, or supposed in a worked case that says so. "fixed": a law, a standard, a definition or counting gives them, or it has none.';
 
 /**
  * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand; the same slide where it claims

@@ -55,6 +55,12 @@ export function pictureOf(units: readonly Unit[], { pieces, composition }: Sourc
   return pictureFor(composition.pictures, [...sections], title, memory);
 }
 
+/** What the source says that its picture for such a slide shows; undefined where it has none, or says nothing of it. */
+export function pictureToldOf(units: readonly Unit[], { pieces, composition }: Source): string | undefined {
+  const own = groupOf(units, pieces).passages.flatMap(({ section }) => composition.pictures.get(section) ?? []);
+  return own[0]?.caption?.trim() || own[0]?.alt?.trim() || undefined;
+}
+
 /** The source behind a slide for its notes, word for word. */
 export const passagesFor = (units: readonly Unit[]): string => notesOf(units);
 

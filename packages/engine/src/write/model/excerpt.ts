@@ -106,10 +106,10 @@ function tokensOf(text: string): number {
   return (text.length - others) / 4 + 0.7 * others;
 }
 
-/** What the source has a speaker say to them. */
+/** What stands below them: a speaker's notes, or footnotes. */
 const notesOf = (units: readonly Unit[]): string[] =>
   [...new Set(units.flatMap(({ spoken }) => spoken ?? []))].map(
-    (text) => `Speaker's notes there: ${text.replace(/\s+/gu, ' ').slice(0, MOST_OF_A_UNIT)}`,
+    (text) => `Note to it: ${text.replace(/\s+/gu, ' ').slice(0, MOST_OF_A_UNIT)}`,
   );
 
 const sizeOf = (unit: Unit): number => MARK + tokensOf(shownOf(unit)) + tokensOf(notesOf([unit]).join('\n'));

@@ -1,6 +1,7 @@
 /** An answered plan made into one that holds: what is missing is taken from the source, what may not be shown is left out. */
 import { fitTitle } from '../say/titles.ts';
 import { fitPlan } from './fitPlan.ts';
+import { withoutStop } from './forms/form.ts';
 import { contentOf, type Frame, fewestOf, needsNoClosing } from './frame.ts';
 import { inOrder, titleOf } from './pieces.ts';
 import type { Aim, Plan, PlannedSection, PlannedSlide, PlanRules } from './plan.ts';
@@ -40,8 +41,10 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const [subtitle, closing, contact] = [sound.text(answer.subtitle), sound.text(answer.closing), sound.text(answer.contact)];
   const ends = { sections, ...(closing !== undefined && { closing }), ...(contact !== undefined && { contact }) };
   const spare = rules.frame.exact !== undefined && rules.frame.closing && needsNoClosing(ends) ? 1 : 0;
-  const target = Math.min(most + spare, Math.max(least, count));
-  const far = Math.abs(count - target) > Math.max(1, MENDED_SHARE * target);
+  const allowed = Math.min(most + spare, Math.max(least, count));
+  const far = Math.abs(count - allowed) > Math.max(1, MENDED_SHARE * allowed);
+  // Where nobody counts, an author's own count is better than a slide of what was left out on purpose, or two that are made one.
+  const target = far || rules.frame.exact !== undefined ? allowed : count;
   const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
   const miscounted = `there are ${count} slides ${summary ? 'with the summary' : 'in the sections'}, but there must be ${wanted}`;
   const fitted = fitPlan(sections, target - Number(summary !== undefined), rules, summary?.pieces);
@@ -86,7 +89,12 @@ function slideOf({ title, kind, points, passages }: AnsweredSlide, { offered, pi
   const statements = points.filter((point) => sound.text(point) !== undefined);
   const message = sound.title(title) ?? statements.shift() ?? titleOf(own);
   if (message === undefined) return undefined;
-  return { kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets', title: message, points: statements, pieces: own };
+  return {
+    kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets',
+    title: withoutStop(message),
+    points: statements,
+    pieces: own,
+  };
 }
 
 /** A slide that says what an earlier one says, under the same title or in the same points, is that one. */

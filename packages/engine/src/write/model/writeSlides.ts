@@ -6,7 +6,7 @@ import type { Brief } from '../plan/brief.ts';
 import type { ApartLines } from './apartLines.ts';
 import type { Caller } from './caller.ts';
 import { excerpt } from './excerpt.ts';
-import { type Form, Pen } from './forms/form.ts';
+import { type Form, given, Pen } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
 import type { Piece } from './pieces.ts';
@@ -45,6 +45,8 @@ export interface DeckContext {
   /** All slides as they are planned. */
   readonly outline: readonly OutlineEntry[];
   readonly room: Room;
+  /** What the source's own picture beside these pieces shows, where it says so. */
+  readonly pictureBeside: (pieces: readonly Piece[]) => string | undefined;
   /** Of the source, for a model that sees. */
   readonly pictures: readonly SeenPicture[];
 }
@@ -170,7 +172,7 @@ const piecesOf = (open: readonly Open[]): Piece[] =>
 
 function promptFor(
   open: readonly Open[],
-  { title, aim, topic, assumption, opening, apart, outline, wishes, brief, scores, room }: DeckContext,
+  { title, aim, topic, assumption, opening, apart, outline, wishes, brief, scores, room, pictureBeside }: DeckContext,
 ): string {
   const pieces = piecesOf(open);
   return slidesPrompt({
@@ -190,6 +192,7 @@ function promptFor(
       title: planned.title,
       points: planned.points,
       passages: planned.pieces.map(({ number }) => number),
+      ...(form.kind === 'bullets' && !summary && given('picture', pictureBeside(planned.pieces))),
     })),
     ...(pieces.length > 0 && { source: excerpt(pieces, scores, SHARE * room.tokens) }),
   });

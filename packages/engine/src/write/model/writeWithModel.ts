@@ -12,7 +12,7 @@ import { typesetDeck } from '../slides/glyphs.ts';
 import type { Body } from '../slides/kinds/kind.ts';
 import { apartLines } from './apartLines.ts';
 import { assemble } from './assemble.ts';
-import { type Source, sourceOfDocument } from './builtInSlide.ts';
+import { pictureToldOf, type Source, sourceOfDocument } from './builtInSlide.ts';
 import { type Caller, createCaller, type Usage } from './caller.ts';
 import { excerpt } from './excerpt.ts';
 import { formOf, formsFor } from './forms/forms.ts';
@@ -22,6 +22,7 @@ import { groundOf } from './grounding.ts';
 import { groundText } from './groundText.ts';
 import { improveSlides } from './improveSlides.ts';
 import { createInspector } from './inspector.ts';
+import type { Piece } from './pieces.ts';
 import { planDeck } from './planDeck.ts';
 import { WORTH_SHOWING } from './prompts/planPrompt.ts';
 import { systemPrompt } from './prompts/systemPrompt.ts';
@@ -183,6 +184,12 @@ async function write(
     opening,
     apart,
     pictures,
+    pictureBeside: (pieces: readonly Piece[]) =>
+      source &&
+      pictureToldOf(
+        pieces.flatMap(({ units }) => units),
+        source,
+      ),
   };
   // What a model cannot plan it can still say, a slide at a time.
   const alone = planned.type !== 'plan';

@@ -56,18 +56,21 @@ export const question = form({
   },
 });
 
+/** Words of what is said below a decision: few have more room. */
+const DETAIL = { few: 28, some: 16, many: 10 } as const;
+
 export const decisions = form({
   kind: 'decisions',
   remark: true,
   use: '2 to 6 things that were decided, or are asked of the audience: who does what by when; what is advised against stands below them',
   shape: z.object({ decisions: z.array(z.object({ text, detail: maybe, owner: maybe, date: maybe })) }),
   ask: () =>
-    'decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: what it costs, brings or needs, at most 16 words, of more than four 10, or empty. owner and date: of whom and by when, only where that is known, and only where they are not the same for all: what all share stands in the title.',
+    `decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: what it costs, brings, needs or depends on, and what happens otherwise, at most ${DETAIL.few} words, of four ${DETAIL.some}, of more ${DETAIL.many}, or empty. owner and date: of whom and by when, only where that is known, and only where they are not the same for all: what all share stands in the title.`,
   body({ decisions: all }, pen) {
     if (all.length < 1) return 'decisions: there must be at least 2';
     const shown = all.slice(0, 6).map(({ text: said, detail, owner, date }) => ({
       text: pen.cut(said, 14),
-      ...given('detail', detail && pen.cut(detail, all.length > 4 ? 10 : 16)),
+      ...given('detail', detail && pen.cut(detail, all.length > 4 ? DETAIL.many : all.length > 3 ? DETAIL.some : DETAIL.few)),
       ...given('owner', owner && pen.head(owner)),
       ...given('date', date && pen.head(date)),
     }));

@@ -43,11 +43,11 @@ const stepsOf = (all: z.infer<typeof steps>, pen: Pen) =>
 export const process = form({
   kind: 'process',
   remark: true,
-  use: '3 to 6 steps of one hand that follow one another, without dates',
+  use: '2 to 6 steps of one hand that follow one another, without dates',
   shape: z.object({ steps }),
   ask: () =>
-    `steps: 3 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, of more than ${STEPS.few} at most ${STEPS.fewer}, or empty.`,
-  body: ({ steps: all }, pen) => (all.length < 2 ? 'steps: there must be at least 3' : { kind: 'process', steps: stepsOf(all, pen) }),
+    `steps: 2 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, of more than ${STEPS.few} at most ${STEPS.fewer}, or empty.`,
+  body: ({ steps: all }, pen) => (all.length < 2 ? 'steps: there must be at least 2' : { kind: 'process', steps: stepsOf(all, pen) }),
 });
 
 export const cycle = form({

@@ -84,6 +84,20 @@ export const table = form({
   },
 });
 
+/** Characters beside each number; what is longer is said once, with what is measured. */
+const LONGEST_AFFIX = 8;
+function affixesOf(unit: string | null | undefined, prefix: string | null | undefined, suffix: string | null | undefined) {
+  const long = [prefix, suffix].filter((affix) => affix && affix.length > LONGEST_AFFIX && !unit?.includes(affix));
+  const beside = (affix: string | null | undefined) => (affix && affix.length <= LONGEST_AFFIX ? affix : undefined);
+  // A word stands apart from its number: "8 cm".
+  const behind = beside(suffix)?.replace(/^(?=\p{L}{2})/u, '\u00a0');
+  return {
+    ...given('unit', long.length > 0 ? [unit, ...long].filter(Boolean).join(', ') : unit),
+    ...given('prefix', beside(prefix)),
+    ...given('suffix', behind),
+  };
+}
+
 const CHART = { categories: 12, series: 4, multiples: 9 };
 /** Small charts of one line each are a sort of chart to whoever plans them. */
 const MULTIPLES = 'multiples';
@@ -99,6 +113,7 @@ export const chart = form({
       type: z.enum(offered),
       highlight: maybe,
       unit: maybe,
+      prefix: maybe,
       suffix: maybe,
       categories: z.array(text),
       series: z.array(z.object({ name: text, values: z.array(z.number().nullable()) })),
@@ -109,7 +124,7 @@ export const chart = form({
     source: maybe,
   }),
   ask: (_, sourced) =>
-    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}, each named so that it is understood by itself ("a year before", not "compared with"). Several measures of the same times that share a unit are several series of one chart. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series; empty where it speaks of none or of all. unit: what is measured, at most 8 words, or empty. suffix: what follows each number, such as " %", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 24 words; statements: 2 or 3 things that explain it, limit it or follow from it, each at most 18 words; what can be read off it is none.${sourced ? ' source: who found the figures, among whom and when, where that is told, otherwise empty.' : ' source: empty.'}`,
+    `chart: ${sourced ? 'the figures exactly as the source has them' : 'figures whose order of magnitude is well known, rounded'}. type: line for a course of time, bar for long names, doughnut for shares of a whole, multiples for 3 to ${CHART.multiples} courses of time that would cross as lines, otherwise column. categories: 3 to ${CHART.categories}, each named so that it is understood by itself ("a year before", not "compared with"). Several measures of the same times that share a unit are several series of one chart. series: 1 to ${CHART.series}, of multiples up to ${CHART.multiples}, each with one value for every category. highlight: the category that the title speaks of, or with several series the series; empty where it speaks of none or of all. unit: what is measured, at most 8 words, or empty. prefix and suffix: what stands before and behind each number, such as "£" and "%", or empty. Then one of these, the others empty: callout: what the highlighted column says, at most 12 words, where a single one decides; takeaway: what the chart shows as a whole, at most 24 words; statements: 2 or 3 things that explain it, limit it or follow from it, each at most 18 words; what can be read off it is none.${sourced ? ' source: who found the figures, among whom and when, where that is told, otherwise empty.' : ' source: empty.'}`,
   without: (value, [field, list, at, , category]) => {
     const index = list === 'categories' ? at : list === 'series' ? category : undefined;
     if (field !== 'chart' || typeof index !== 'number') return undefined;
@@ -117,7 +132,7 @@ export const chart = form({
     const series = value.chart.series.map(({ name, values }) => ({ name, values: rest(values) }));
     return { ...value, chart: { ...value.chart, categories: rest(value.chart.categories), series } };
   },
-  body({ chart: { type: asked, unit, suffix, categories, series, highlight }, callout, takeaway, statements, source }, pen) {
+  body({ chart: { type: asked, unit, prefix, suffix, categories, series, highlight }, callout, takeaway, statements, source }, pen) {
     const multiples = asked === MULTIPLES && series.length > 1;
     const type = asked === MULTIPLES ? 'line' : asked;
     const most = multiples ? CHART.multiples : CHART.series;
@@ -134,8 +149,7 @@ export const chart = form({
         type,
         categories,
         series,
-        ...given('unit', unit && pen.cut(unit, 8)),
-        ...given('suffix', suffix?.slice(0, 8)),
+        ...affixesOf(unit && pen.cut(unit, 8), prefix, suffix),
         ...given('highlight', lead),
         ...(lead === undefined && series.length === 1 && !callout && { even: true }),
       },

@@ -129,6 +129,19 @@ test('a chart has its statements, or else its takeaway', () => {
   assert.ok(typeof one === 'object' && one.kind === 'chart' && one.takeaway);
 });
 
+test('what stands beside every number of a chart is whole: a word apart from it, what is long with what is measured', () => {
+  const { chart } = full.chart as { chart: object };
+  const beside = (fields: object) => {
+    const slide = read('chart', { chart: { ...chart, unit: 'Speed', ...fields } });
+    assert.ok(typeof slide === 'object' && slide.kind === 'chart');
+    const { unit, prefix, suffix } = slide.chart;
+    return [unit, prefix, suffix];
+  };
+  assert.deepEqual(beside({ prefix: '£', suffix: 'm' }), ['Speed', '£', 'm']);
+  assert.deepEqual(beside({ suffix: 'cm' }), ['Speed', undefined, '\u00a0cm']);
+  assert.deepEqual(beside({ suffix: 'cm al año' }), ['Speed, cm al año', undefined, undefined]);
+});
+
 test('every kind of content slide that a deck may have is offered, and told when it serves', () => {
   // What the deck itself adds.
   const own = new Set(['cover', 'coverPicture', 'agenda', 'section', 'picture', 'sources', 'closing']);

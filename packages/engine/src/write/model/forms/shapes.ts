@@ -47,7 +47,7 @@ export const pyramid = form({
 export const causes = form({
   kind: 'causes',
   remark: true,
-  use: 'a chain of 2 to 4 causes of which each leads to the next, and what comes of it in the end; causes beside each other are cards',
+  use: '2 to 4 events that happened because of one another, in order, and what came of them; causes beside each other, conditions and choices are none',
   shape: z.object({ causes: entries, consequence: z.object({ figure: maybe, text }) }),
   ask: (_, sourced) =>
     `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, of more than ${FEW} at most ${FEWER}, or empty. consequence: what comes of it, in other words than the title, at most 14 words; figure: ${sourced ? 'its figure where the source gives one, otherwise empty' : 'empty'}.`,

@@ -18,6 +18,8 @@ export interface SlideFacts {
   readonly summary?: true;
   /** Numbers of its passages of the source. */
   readonly passages: readonly number[];
+  /** What the source's own picture there shows, where it says so. */
+  readonly picture?: string;
 }
 
 export interface OutlineEntry {
@@ -85,8 +87,7 @@ const NOTES: Readonly<Record<Brief['mode'], string>> = {
 };
 
 /** Beside a slide on a topic. */
-const NOTES_OF_TOPIC =
-  'what a speaker says to it, 3 to 5 sentences that add to what can be read: how it came about, what it means for this audience, an example.';
+const NOTES_OF_TOPIC = 'what a speaker adds to it, up to 3 sentences: how it came about, an example.';
 
 /** Kinds that have another place for it, or none. */
 const exceptions = (slides: readonly SlideFacts[]): string => {
@@ -117,15 +118,16 @@ function threadOf(outline: readonly OutlineEntry[], slides: readonly SlideFacts[
   return ['All its slides in order, for the thread. What other slides say is theirs: do not say it again.', ...lines].join('\n');
 }
 
-function slideText({ key, form, title, summary, points, passages }: SlideFacts, brief: Brief, sourced: boolean): string {
+function slideText({ key, form, title, summary, points, passages, picture }: SlideFacts, brief: Brief, sourced: boolean): string {
   return [
     `${key} (${form.kind}): ${JSON.stringify(title)}`,
     ...points.map((point) => `- ${JSON.stringify(point)}`),
     ...(summary ? ['It sums up the others, and may say what they say.'] : []),
     ...(passages.length > 0 ? [`From the passages ${passages.join(', ')}.`] : []),
-    `Fields: ${form.ask(brief, sourced)}${form.kind === 'bullets' ? PICTURE : ''}`,
+    `Fields: ${form.ask(brief, sourced)}${form.kind === 'bullets' ? PICTURE(picture) : ''}`,
   ].join('\n');
 }
 
-const PICTURE =
-  ' picture: where a photograph would help, query: what it shows in 2 to 5 English words, and alt: the same in the language of the presentation; otherwise both empty.';
+const PICTURE = (own: string | undefined): string =>
+  ` picture: where ${own === undefined ? 'a photograph' : `the source's own picture there (${JSON.stringify(own.slice(0, LONGEST_CAPTION))})`} would help, query: what it shows in 2 to 5 English words, and alt: the same in the language of the presentation; otherwise both empty.`;
+const LONGEST_CAPTION = 120;
