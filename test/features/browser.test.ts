@@ -243,6 +243,14 @@ test('from 360 pixels on nothing is cut off; the page asks nobody else, and the 
   await page.waitFor(`${at}.split(' / ').every((each, _, [count]) => each === count)`);
   await page.press('Home');
   await page.waitFor(`${at}.startsWith('1 /')`);
+  await page.goto(`${url}/docs/api`);
+  await page.waitFor(`document.querySelector('.top .credits')?.textContent`);
+  await assertAccessible('the reference of the interface');
+  assert.equal(
+    await page.evaluate(`document.querySelector('.top nav a:nth-child(2)').textContent`),
+    'Decks',
+    'who is signed in finds his decks',
+  );
   await page.goto(`${url}/docs/errors`);
   assert.ok(
     (await page.evaluate<number>(`document.querySelector('h1').getBoundingClientRect().top`)) < 250,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { jobFailureCodes } from '@slidewright/contract/errors';
+import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
@@ -25,6 +26,19 @@ test('queued, then processing: id, status, createdAt and nothing else', async ()
   assert.deepEqual((await lookUp(id)).body, { id, status: 'queued', createdAt });
   await service.claim(id);
   assert.deepEqual((await lookUp(id)).body, { id, status: 'processing', createdAt });
+});
+
+test('where presentations are created, any other method is told of POST', async () => {
+  for (const [method, path] of [
+    ['GET', '/v1/presentations/topic'],
+    ['GET', '/v1/presentations/file'],
+    ['DELETE', '/v1/presentations/text'],
+    ['PUT', '/v1/presentations/topic'],
+  ] as const) {
+    const answer = await service.call(method, path, { key });
+    assert.equal(answer.status, 404);
+    assert.match(messageOf(answer), new RegExp(`^There is no ${method} ${path}: presentations are created there with POST ${path}\\.`));
+  }
 });
 
 test('failed: completedAt and the reason, for every code', async () => {

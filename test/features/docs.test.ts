@@ -37,9 +37,22 @@ test('each page is there, and what it links to and shows is there too', async ()
 test('the reference is of this interface and loads nothing from elsewhere; what there is not is not found', async () => {
   const reference = await fetch(`${service.url}/docs/api/`);
   assert.equal(reference.status, 200);
-  assert.match(reference.headers.get('content-security-policy') ?? '', /default-src 'none'; script-src 'self'/);
-  const description = (await (await fetch(`${service.url}/docs/api/json`)).json()) as { paths: object };
-  assert.deepEqual(description.paths, ((await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: object }).paths);
+  assert.match(reference.headers.get('content-security-policy') ?? '', /default-src 'none'; script-src 'self'; style-src 'self';/);
+  const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const said = await reference.text();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { operationId }] of Object.entries(methods))
+      assert.match(
+        said,
+        new RegExp(`id="${operationId}"[^\\n]*${method.toUpperCase()}[^\\n]*<code>${path.replace(/[{}]/g, '.')}</code>`),
+        operationId,
+      );
+  assert.doesNotMatch(said, /undefined|\[object/);
+  // Where requests are tried.
+  const description = (await (await fetch(`${service.url}/docs/api/try/json`)).json()) as { paths: object };
+  assert.deepEqual(description.paths, paths);
   for (const path of [
     '/docs/none',
     '/docs/images/none.png',

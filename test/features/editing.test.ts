@@ -42,6 +42,22 @@ test('what is no Deck: 400 that names the path, and nothing is changed', async (
   assert.equal((await slidesOf(id)).slides[0]?.title, sample.slides[0]?.title);
 });
 
+test('what looks as before keeps its address, so that no browser fetches it again', async () => {
+  const before = await slidesOf(id);
+  const at = sample.slides.length - 1;
+  const last = sample.slides[at];
+  assert.ok(last);
+  assert.equal((await put({ ...sample, slides: sample.slides.with(at, { ...last, title: 'Another end' }) })).status, 200);
+  const after = await slidesOf(id);
+  const changed = after.slides.filter(({ url }, i) => url !== before.slides[i]?.url);
+  assert.deepEqual(
+    changed.map(({ number }) => number),
+    [after.slides.length],
+  );
+  assert.equal((await put(sample)).status, 200);
+  assert.deepEqual(await slidesOf(id), before, 'what is as it was has its address again');
+});
+
 test('an edited Deck is what is looked at; a version of it has its own address, template and format, and costs nothing', async () => {
   const before = await slidesOf(id);
   const [cover, ...others] = sample.slides;

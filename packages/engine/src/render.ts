@@ -94,6 +94,8 @@ export function render(deck: Deck, options: RenderOptions, fonts: FontSource, im
 /** A Deck on its pages, of which each can be looked at. */
 export interface DrawableDeck {
   readonly pages: readonly Pick<Page, 'title' | 'notes' | 'slide'>[];
+  /** All that is seen on the page, as a text: what is the same is drawn the same. */
+  seenOn(page: number): string;
   /** The page, counted from 0, in SVG, 960 x 540, its text as outlines. */
   draw(page: number): string;
 }
@@ -113,13 +115,15 @@ export async function layOut(
   const all = withBrand(images, options.template);
   const { split, memory } = options;
   const scene = designDeck(deck, options.template, typesetterOf(fonts), { split, images: sizesOf(images), ...(memory && { memory }) });
+  const pageAt = (index: number): Page => {
+    const page = scene.pages[index];
+    if (!page) throw new Error(`There is no page ${index}: the deck has ${scene.pages.length}.`);
+    return page;
+  };
   return {
     pages: scene.pages,
-    draw(index) {
-      const page = scene.pages[index];
-      if (!page) throw new Error(`There is no page ${index}: the deck has ${scene.pages.length}.`);
-      return writeSvg(scene, page, { fonts, outline, image: (id) => bytesOf(id, all) });
-    },
+    seenOn: (index) => JSON.stringify({ ...pageAt(index), notes: '' }),
+    draw: (index) => writeSvg(scene, pageAt(index), { fonts, outline, image: (id) => bytesOf(id, all) }),
   };
 }
 

@@ -7,7 +7,7 @@ import { PresenterPage } from './pages/PresenterPage.tsx';
 import { Header } from './parts/Header.tsx';
 import { routeStore } from './state/route.ts';
 import { signInWithLink } from './state/signIn.ts';
-import { useStore } from './state/store.ts';
+import { useStore } from './state/useStore.ts';
 import { warningStore } from './state/warning.ts';
 
 function App({ linkProblem }: { linkProblem: string | undefined }) {

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { galleryFolder } from '../gallery/gallery.ts';
-import { docsPage, docsTopics } from './docsPage.ts';
+import { docsFrame, docsPage, docsTopics } from './docsPage.ts';
 import { unknownRoute } from './errors.ts';
-import { sendHeld } from './held.ts';
+import { type Held, hold, sendHeld } from './held.ts';
 import { plainPageRules, rootOf } from './plainPage.ts';
+import { type Description, referenceOf } from './referencePage.ts';
 import { sendPicture } from './sendPicture.ts';
 
 /** In a package of its own, the service has the documentation beside its code; here it is the repository's. */
@@ -17,7 +18,7 @@ const folder = folders.find((path) => existsSync(join(path, 'errors.md')));
 
 const pictures: Readonly<Record<string, string>> = { '.png': 'image/png', '.webp': 'image/webp' };
 
-/** The reference sets styles on its elements, and sends the requests that its reader tries. */
+/** Swagger UI, where requests are tried, sets styles on its elements, and sends them. */
 const referenceRules =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -25,6 +26,8 @@ export const docs: FastifyPluginAsync<{ baseUrl: string }> = async (app, { baseU
   const hidden = { config: { access: 'public' as const }, schema: { hide: true } };
   if (folder === undefined) return;
   const root = rootOf(baseUrl);
+  // As programs are told it: with the operator's own templates.
+  const describe = async () => (await app.inject({ url: '/openapi.json' })).json<Description>();
 
   app.get('/docs', hidden, async (request, reply) => {
     reply.headers(plainPageRules);
@@ -44,8 +47,15 @@ export const docs: FastifyPluginAsync<{ baseUrl: string }> = async (app, { baseU
     if (type === undefined || !/^[\w-]+\.\w+$/.test(name) || !existsSync(path)) throw unknownRoute(request);
     return sendPicture(reply, path, type, 3600);
   });
+  let reference: Held | undefined;
+  for (const path of ['/docs/api', '/docs/api/']) {
+    app.get(path, hidden, async (request, reply) => {
+      reference ??= hold(Buffer.from(docsFrame('Reference', 'api', referenceOf(await describe(), root), root)), 'text/html; charset=utf-8');
+      return sendHeld(request, reply.headers(plainPageRules), reference);
+    });
+  }
   await app.register(swaggerUi, {
-    routePrefix: '/docs/api',
+    routePrefix: '/docs/api/try',
     indexPrefix: root,
     staticCSP: referenceRules,
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', validatorUrl: null, tryItOutEnabled: false },

@@ -49,21 +49,25 @@ export async function docsPage(folder: string, name: string, root: string): Prom
   return held;
 }
 
-function pageOf(topic: Topic, markdown: string, root: string): string {
+const pageOf = (topic: Topic, markdown: string, root: string): string =>
+  docsFrame(topic.title, topic.name, rendered(markdown, topic, root), root);
+
+/** `here` is the topic's name, or "api"; `text` is HTML. */
+export function docsFrame(title: string, here: string, text: string, root: string): string {
   const groups = [...new Set(docsTopics.map(({ group }) => group))];
   const contents = groups.map((group) => {
-    const links = docsTopics.filter((one) => one.group === group).map((one) => link(one.name, one.title, one === topic));
-    if (group === 'Use it') links.splice(1, 0, link('api/', 'Reference of the interface', false));
+    const links = docsTopics.filter((one) => one.group === group).map((one) => link(one.name, one.title));
+    if (group === 'Use it') links.splice(1, 0, link('api', 'Reference of the interface'));
     return `<h2>${group}</h2><ul>${links.join('')}</ul>`;
   });
-  function link(name: string, title: string, isHere: boolean): string {
-    return `<li><a href="${root}/docs/${name}"${isHere ? ' aria-current="page"' : ''}>${title}</a></li>`;
+  function link(name: string, shown: string): string {
+    return `<li><a href="${root}/docs/${name}"${name === here ? ' aria-current="page"' : ''}>${shown}</a></li>`;
   }
-  const text = `<main class="docs-text" id="main"><a class="docs-menu" href="#contents">All pages</a>${rendered(markdown, topic, root)}</main>`;
+  const main = `<main class="docs-text" id="main"><a class="docs-menu" href="#contents">All pages</a>${text}</main>`;
   // Behind the text, where a narrow screen has it; a wide one shows it beside.
   const nav = `<nav class="docs-contents" id="contents" tabindex="-1" aria-label="Documentation">${contents.join('')}</nav>`;
-  const content = `<div class="docs">${text}${nav}</div>`;
-  return plainPage(topic.title, 'Docs', content, root);
+  const content = `<div class="docs">${main}${nav}</div>`;
+  return plainPage(title, 'Docs', content, root);
 }
 
 /** A corner without a name is no heading. */

@@ -3,6 +3,7 @@ import { type ErrorBody, type ErrorStatus, errorCodes } from '@slidewright/contr
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { LackingTemplate } from '../jobs/drawer.ts';
 import { plainPage, plainPageRules, rootOf } from './plainPage.ts';
+import { sizeInWords } from './sizeInWords.ts';
 
 /** An answer with an error. The message is read by the caller: it names what is wrong and what helps. */
 export class ApiError extends Error {
@@ -31,7 +32,7 @@ export function errorBody(status: ErrorStatus, message: string, further: Partial
 /** The framework's errors that a caller can do something about, said in this service's words. */
 const translations: Readonly<Record<string, (request: FastifyRequest) => string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: (request) =>
-    `The body is larger than ${request.routeOptions.bodyLimit} bytes. Shorten it, or send the text as a file.`,
+    `The body is larger than ${sizeInWords(request.routeOptions.bodyLimit)}. Shorten it, or send the text as a file.`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: (request) =>
     `The Content-Type must be ${contentTypeOf(request)}, but is ${request.headers['content-type'] ? `"${request.headers['content-type']}"` : 'missing'}.`,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => 'The body does not have the length that Content-Length states.',
@@ -90,7 +91,21 @@ function answerError(error: FastifyError | ApiError, request: FastifyRequest, re
     .send(errorBody(status, message, { ...details, ...(status === 500 && { request_id: request.id }) }));
 }
 
+/** What is created at an address is created with POST, whatever else is asked of it. */
+const creating = /^\/v1\/presentations\/(?:topic|text|file|deck)\/?$/;
+/** Undefined unless the address is one where presentations are created. */
+export function sendWithPost({ method, originalUrl }: FastifyRequest): ApiError | undefined {
+  const path = originalUrl.split('?', 1)[0] ?? '';
+  if (!creating.test(path)) return undefined;
+  return new ApiError(
+    404,
+    `There is no ${method} ${path}: presentations are created there with POST ${path.replace(/\/$/, '')}. What is sent is described at /openapi.json.`,
+  );
+}
+
 export function unknownRoute(request: FastifyRequest): ApiError {
+  const instead = sendWithPost(request);
+  if (instead) return instead;
   return new UnknownRoute(
     404,
     `There is no ${request.method} ${request.originalUrl.split('?', 1)[0]?.slice(0, 200)} here. The endpoints are described at /openapi.json.`,

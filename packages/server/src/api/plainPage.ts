@@ -1,9 +1,9 @@
 /** A page without a program: the frame that the documentation and the gallery share. */
 
-/** What such a page may load: this service's own files, and nothing that runs but the switch between light and dark. */
+/** What such a page may load: this service's own files, and nothing that runs but the bar at the top. */
 export const plainPageRules = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 };
 

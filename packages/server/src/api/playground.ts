@@ -3,14 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Config } from '../config.ts';
+import { readySources } from '../world/pictures/configuredPictures.ts';
 import { unknownRoute } from './errors.ts';
 import { hold, sendHeld } from './held.ts';
 import { escapeHtml } from './plainPage.ts';
 
-export type PlaygroundConfig = Pick<
-  Config,
-  'baseUrl' | 'fileSizeLimit' | 'textTokenLimit' | 'llmProvider' | 'llmModel' | 'research' | 'jobCredits'
->;
+export type PlaygroundConfig = Config;
 
 /** In a package of its own, the service has the page beside its code; here it is a neighbour's. */
 const folders = ['../../web/', '../../../web/built/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -71,6 +69,7 @@ export const playground: FastifyPluginCallback<{ config: PlaygroundConfig }> = (
 function pageFor(config: PlaygroundConfig): Buffer {
   const { baseUrl, fileSizeLimit, textTokenLimit, llmProvider, llmModel, research, jobCredits } = config;
   const writer = llmProvider === 'none' ? null : llmModel;
-  const settings = JSON.stringify({ baseUrl, fileSizeLimit, textTokenLimit, writer, research: research !== 'off', jobCredits });
+  const pictures = { ready: readySources(config), fallback: config.pictureFallback };
+  const settings = JSON.stringify({ baseUrl, fileSizeLimit, textTokenLimit, writer, research: research !== 'off', jobCredits, pictures });
   return Buffer.from(readFileSync(`${folder}index.html`, 'utf8').replace('{settings}', () => escapeHtml(settings)));
 }

@@ -17,7 +17,7 @@ import type { NoRoom, RoomLimits } from '../jobs/room.ts';
 import type { Uploads } from '../reading/uploads.ts';
 import { holderOf } from './access.ts';
 import { describeJob } from './descriptor.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, sendWithPost } from './errors.ts';
 import { createFairTurns } from './fairTurns.ts';
 import { fileDigest, fingerprintOf, idempotencyKeyOf, replayed } from './idempotency.ts';
 import { noteJob } from './jobOf.ts';
@@ -175,7 +175,7 @@ export const presentations: FastifyPluginAsyncZod<PresentationsOptions> = async 
     },
     handler: async (request) => {
       const job = await queue.find(request.params.id, holderOf(request).keyId);
-      if (!job) throw new ApiError(404, 'This key has asked for no presentation with this id.');
+      if (!job) throw sendWithPost(request) ?? new ApiError(404, 'This key has asked for no presentation with this id.');
       return describeJob(job, config.baseUrl);
     },
   });

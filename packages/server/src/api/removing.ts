@@ -6,7 +6,7 @@ import type { Queue } from '../jobs/queue.ts';
 import { removeFilesOf } from '../jobs/retention.ts';
 import type { Files } from '../store/files/disk.ts';
 import { holderOf } from './access.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, sendWithPost } from './errors.ts';
 import { errorResponses } from './openapi.ts';
 
 export const removing: FastifyPluginCallbackZod<{ queue: Queue; files: Files }> = (app, { queue, files }, done) => {
@@ -25,7 +25,7 @@ export const removing: FastifyPluginCallbackZod<{ queue: Queue; files: Files }> 
     handler: async (request) => {
       const { id } = request.params;
       const removed = await queue.remove(id, holderOf(request).keyId);
-      if (!removed) throw new ApiError(404, 'This key has asked for no presentation with this id.');
+      if (!removed) throw sendWithPost(request) ?? new ApiError(404, 'This key has asked for no presentation with this id.');
       await removeFilesOf(removed, files);
       return { id, deleted: true as const };
     },

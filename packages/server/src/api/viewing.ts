@@ -100,12 +100,12 @@ export const viewing: FastifyPluginCallbackZod<ViewingOptions> = (app, { queue, 
       const { id } = request.params;
       const found = await stored(id, holderOf(request).keyId);
       const { template, language, warnings, pages } = await drawer.outline(found.key, found.load);
-      const slides = pages.map(({ title, notes, slide }, index) => ({
+      const slides = pages.map(({ title, notes, slide, version }, index) => ({
         number: index + 1,
         title,
         notes,
         deckSlide: slide,
-        url: `${baseUrl}/v1/presentations/${id}/slides/${index + 1}.svg?v=${found.version}`,
+        url: `${baseUrl}/v1/presentations/${id}/slides/${index + 1}.svg?v=${version}`,
       }));
       return { template, language, ...(warnings && { warnings: [...warnings] }), slides };
     },

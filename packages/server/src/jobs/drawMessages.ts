@@ -56,7 +56,8 @@ export interface Outline {
   readonly template: string;
   readonly language: string;
   readonly warnings?: readonly string[];
-  readonly pages: readonly { readonly title: string; readonly notes: string; readonly slide: number | null }[];
+  /** `version` is another when what is seen on the page is. */
+  readonly pages: readonly { readonly title: string; readonly notes: string; readonly slide: number | null; readonly version: string }[];
 }
 
 export interface DrawnFile {

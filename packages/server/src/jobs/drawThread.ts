@@ -1,4 +1,5 @@
 /** What the drawing thread runs: it lays out decks that are looked at, keeps the last few, and draws their pages. */
+import { createHash } from 'node:crypto';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
@@ -62,7 +63,12 @@ function templateOf({ template }: KeptDeck): Template {
 async function outlineOf(open: Opened): Promise<Outline> {
   const { deck, template, warnings } = open.kept;
   const drawn = await laidOut(open);
-  const pages = drawn.pages.map(({ title, notes, slide }) => ({ title, notes, slide: slide ?? null }));
+  const versionOf = (page: number) =>
+    createHash('sha256')
+      .update(`${template} ${drawn.seenOn(page)}`)
+      .digest('base64url')
+      .slice(0, 16);
+  const pages = drawn.pages.map(({ title, notes, slide }, i) => ({ title, notes, slide: slide ?? null, version: versionOf(i) }));
   return { template, language: deck.language, ...(warnings && { warnings }), pages };
 }
 

@@ -1,6 +1,7 @@
 /** The form: from a topic, a text or a file to a presentation. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CodePanel } from '../parts/CodePanel.tsx';
+import { megabytes } from '../parts/DropZone.tsx';
 import { MoreOptions, QuickOptions } from '../parts/Options.tsx';
 import { SignIn } from '../parts/SignIn.tsx';
 import { Source } from '../parts/Source.tsx';
@@ -14,7 +15,7 @@ import { deckPath, go } from '../state/route.ts';
 import { sessionStore } from '../state/session.ts';
 import { settings } from '../state/settings.ts';
 import { useInSight } from '../state/sight.ts';
-import { useStore } from '../state/store.ts';
+import { useStore } from '../state/useStore.ts';
 
 export function CreatePage({ linkProblem }: { linkProblem: string | undefined }) {
   const session = useStore(sessionStore);
@@ -36,6 +37,13 @@ export function CreatePage({ linkProblem }: { linkProblem: string | undefined })
   const request = useMemo(() => requestOf(origin, fields), [origin, fields]);
   const submit = async (event: Event) => {
     event.preventDefault();
+    // Nobody waits for what would be refused when all of it is there.
+    if (origin === 'file' && fields.file && fields.file.size > settings.fileSizeLimit) {
+      setProblems({
+        file: `The file has ${megabytes(fields.file.size)}: at most ${megabytes(settings.fileSizeLimit)} are taken. Shorten or divide it.`,
+      });
+      return;
+    }
     setBusy(true);
     setProblems({});
     try {

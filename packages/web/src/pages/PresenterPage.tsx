@@ -43,33 +43,36 @@ export function PresenterPage({ id }: { id: string }) {
         <SlideImage id={id} number={number} alt={`Slide ${number}: ${slide?.title ?? ''}`} />
       </div>
       <div class="presenter-next">
-        <h2>Next</h2>
-        {number < count ? (
-          <SlideImage id={id} number={number + 1} alt={`Next: ${deck.slides[number]?.title ?? ''}`} />
-        ) : (
-          <p class="small">This is the last slide.</p>
-        )}
+        {number < count && <SlideImage id={id} number={number + 1} alt={`Next: ${deck.slides[number]?.title ?? ''}`} />}
+        <h2>{number < count ? 'Next' : 'This is the last slide.'}</h2>
       </div>
       <section class="presenter-notes" aria-label="Speaker notes">
-        {(slide?.notes || 'This slide has no notes.').split('\n').map((paragraph, index) => (
-          <p key={`${number}-${index}`} dir="auto">
-            {paragraph}
-          </p>
-        ))}
+        {slide?.notes ? (
+          slide.notes.split('\n').map((paragraph, index) => (
+            <p key={`${number}-${index}`} dir="auto">
+              {paragraph}
+            </p>
+          ))
+        ) : (
+          <p class="none">This slide has no notes.</p>
+        )}
       </section>
       <div class="presenter-bar">
         <button type="button" class="button square" aria-label="Previous slide" onClick={() => show(number - 1)}>
           <Icon name="left" />
         </button>
-        <span>
+        <span class="count">
           {number} / {count}
         </span>
         <button type="button" class="button square" aria-label="Next slide" onClick={() => show(number + 1)}>
           <Icon name="right" />
         </button>
-        <button type="button" class="quiet push" onClick={() => setSeconds(0)} title="Start the clock again">
+        <time class="push" title="The time of day">
+          {new Date().toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}
+        </time>
+        <button type="button" class="quiet" onClick={() => setSeconds(0)} title="Start the clock again">
           <span class="unseen">Start the clock again, </span>
-          <time>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</time>
+          <time class="clock">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</time>
         </button>
       </div>
     </main>

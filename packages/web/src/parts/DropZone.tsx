@@ -10,7 +10,7 @@ export interface DropZoneProps {
   onFile(file: File | undefined): void;
 }
 
-const megabytes = (bytes: number): string =>
+export const megabytes = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`;
 
 export function DropZone({ file, most, problem, onFile }: DropZoneProps) {

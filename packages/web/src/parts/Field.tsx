@@ -53,10 +53,12 @@ export interface SelectProps<T extends string> {
   options: readonly (readonly [value: T, label: string])[];
   hint?: string;
   problem?: string | undefined;
+  /** Values that are shown and cannot be chosen. */
+  unavailable?: readonly T[];
   onChange(value: T): void;
 }
 
-export function Select<T extends string>({ label, value, options, onChange, ...rest }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, options, unavailable, onChange, ...rest }: SelectProps<T>) {
   return (
     <Field label={label} {...rest}>
       {(id, described) => (
@@ -70,7 +72,7 @@ export function Select<T extends string>({ label, value, options, onChange, ...r
           }}
         >
           {options.map(([option, text]) => (
-            <option key={option} value={option}>
+            <option key={option} value={option} disabled={unavailable?.includes(option)}>
               {text}
             </option>
           ))}

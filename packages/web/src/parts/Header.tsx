@@ -5,8 +5,8 @@ import { account } from '../state/api.ts';
 import type { Route } from '../state/route.ts';
 import { sessionStore } from '../state/session.ts';
 import { signOut } from '../state/signIn.ts';
-import { useStore } from '../state/store.ts';
 import { chosenTheme, switchTheme } from '../state/theme.ts';
+import { useStore } from '../state/useStore.ts';
 import { Icon } from './Icon.tsx';
 
 export function Header({ route }: { route: Route }) {

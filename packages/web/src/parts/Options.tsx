@@ -10,6 +10,7 @@ import {
   verbosities,
 } from '@slidewright/contract/choices';
 import type { Fields, Origin, Problems } from '../state/fields.ts';
+import { settings } from '../state/settings.ts';
 import { CountField } from './CountField.tsx';
 import { Counter, Field, Select } from './Field.tsx';
 import { Segmented } from './Segmented.tsx';
@@ -154,8 +155,9 @@ export function MoreOptions({ origin, fields, problems, change }: OptionsProps) 
         <Select
           label="Pictures from"
           value={fields.imageSource}
-          options={worded(imageSources)}
-          hint="Each needs its key in the service; without it the template’s own art stands in."
+          options={worded(imageSources).map(([value, name]) => [value, isReady(value) ? name : `${name} (no key here)`] as const)}
+          unavailable={imageSources.filter((value) => !isReady(value) && value !== fields.imageSource)}
+          hint={isReady(fields.imageSource) ? '' : `The service has no key for it: ${standIn()}`}
           problem={problems.imageSource}
           onChange={(imageSource) => change({ imageSource })}
         />
@@ -180,6 +182,15 @@ export function MoreOptions({ origin, fields, problems, change }: OptionsProps) 
       </label>
     </details>
   );
+}
+
+const isReady = (source: string): boolean => settings.pictures.ready.includes(source);
+
+/** What a deck shows where its source of pictures is not set up. */
+function standIn(): string {
+  const { fallback } = settings.pictures;
+  if (fallback.includes('commons')) return 'pictures come from Wikimedia Commons instead.';
+  return fallback.includes('local') ? 'the template’s own art stands in.' : 'decks have no pictures but their source’s.';
 }
 
 interface NoteProps extends Omit<OptionsProps, 'origin'> {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { listTemplates, render, type Template } from '../state/api.ts';
 import { Problem } from '../state/call.ts';
 import { deckPath, go } from '../state/route.ts';
+import { rememberSwitch } from '../state/templateSteps.ts';
 import { Icon } from './Icon.tsx';
 import { TemplateGallery } from './TemplateGallery.tsx';
 
@@ -20,6 +21,7 @@ export function TemplateDialog({ id, template, onClose }: { id: string; template
     setBusy(true);
     try {
       const made = await render(id, { template: chosen });
+      rememberSwitch(id, made.id);
       dialog.current?.close();
       go(deckPath(made.id));
     } catch (cause) {
@@ -32,7 +34,7 @@ export function TemplateDialog({ id, template, onClose }: { id: string; template
       <div class="edit-bar">
         <p>
           <strong>Another template</strong>{' '}
-          <span class="small">{busy ? 'Making it…' : 'A new version; this one stays as it is. Costs nothing.'}</span>
+          <span class="small">{busy ? 'Making it…' : 'A new version; this one stays as it is, and Undo leads back. Costs nothing.'}</span>
         </p>
         <button type="button" class="quiet square push" aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="close" />

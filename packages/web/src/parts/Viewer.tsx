@@ -49,7 +49,6 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
   // Content that does not fit one page continues on others.
   const page = slides.slice(0, number - 1).filter((each) => each.deckSlide === at).length;
   const drawn = useDraft(id, editing, at, page);
-  const version = slide ? new URL(slide.url).search : '';
   usePresenting(id, number, show);
   useEffect(() => setNumber((now) => Math.min(now, count)), [count]);
 
@@ -60,10 +59,12 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
     };
   }, [title]);
   useEffect(() => {
-    for (const near of [number + 1, number + 2, number - 1])
-      if (near >= 1 && near <= count) slidePicture(id, near, version).catch(() => undefined);
+    for (const near of [number + 1, number + 2, number - 1]) {
+      const other = slides[near - 1];
+      if (other) slidePicture(id, near, versionOf(other)).catch(() => undefined);
+    }
     rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [id, number, count, version]);
+  }, [id, number, slides]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement;
@@ -138,7 +139,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
                 onClick={() => show(each.number)}
               >
                 <span class="rail-number">{each.number}</span>
-                <SlideImage id={id} number={each.number} version={version} alt="" lazy />
+                <SlideImage id={id} number={each.number} version={versionOf(each)} alt="" lazy />
               </button>
             </li>
           ))}
@@ -151,7 +152,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
               <SlideImage
                 id={id}
                 number={number}
-                version={version}
+                version={slide && versionOf(slide)}
                 drawn={editsShown ? drawn : undefined}
                 alt={`Slide ${number}: ${slide?.title ?? ''}`}
               />
@@ -171,6 +172,18 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
               <kbd>←</kbd> <kbd>→</kbd> slides · <kbd>F</kbd> full screen
             </span>
           </div>
+          {deck.warnings && deck.warnings.length > 0 && (
+            <section class="remarks" aria-label="Remarks on this deck">
+              <Icon name="alert" />
+              <div>
+                {deck.warnings.map((warning) => (
+                  <p key={warning} dir="auto">
+                    {warning}
+                  </p>
+                ))}
+              </div>
+            </section>
+          )}
           {!editsShown && (
             <section class="notes" aria-label="Speaker notes">
               <h2>Notes</h2>
@@ -195,7 +208,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
             </p>
           )}
           <p class="small permanent">
-            Drawn in {deck.template}. The file’s permanent address needs no key: <a href={url}>{url}</a>
+            Drawn in {deck.template}. The file’s permanent address needs no key: <a href={url}>{decodeURI(url)}</a>
           </p>
         </div>
         {editsShown && (
@@ -210,6 +223,9 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
     </div>
   );
 }
+
+/** What is drawn stays as it is until this is another. */
+const versionOf = ({ url }: SlideList['slides'][number]): string => new URL(url).search;
 
 async function present(stage: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();

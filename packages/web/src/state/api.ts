@@ -64,7 +64,10 @@ export function create(origin: Origin, request: Readonly<Record<string, unknown>
 export async function download(id: string, format: 'pptx' | 'pdf', title: string): Promise<void> {
   const response = await send(`v1/presentations/${id}/export/${format}`);
   const url = URL.createObjectURL(await response.blob());
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${title}.${format}` });
+  // As the service names the file: what no file may be called by is written otherwise there, and not left out.
+  const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const name = named === undefined ? `${title}.${format}` : decodeURIComponent(named);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

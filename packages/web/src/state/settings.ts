@@ -10,6 +10,8 @@ export interface Settings {
   /** Whether topics are looked up. */
   readonly research: boolean;
   readonly jobCredits: number;
+  /** Sources of pictures that have what they need here, by their names, and what stands in for the others, as PICTURE_FALLBACK has it. */
+  readonly pictures: { readonly ready: readonly string[]; readonly fallback: string };
 }
 
 export const settings: Settings = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name=slidewright]')?.content ?? '{}');

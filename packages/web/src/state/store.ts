@@ -1,6 +1,4 @@
 /** A value that several parts of the page look at. */
-import { useEffect, useState } from 'preact/hooks';
-
 export interface Store<T> {
   value(): T;
   set(value: T): void;
@@ -21,14 +19,4 @@ export function createStore<T>(initial: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** The store's value; the part is drawn anew when it changes. */
-export function useStore<T>(store: Store<T>): T {
-  const [value, setValue] = useState(store.value());
-  useEffect(() => {
-    setValue(store.value());
-    return store.onChange(setValue);
-  }, [store]);
-  return value;
 }

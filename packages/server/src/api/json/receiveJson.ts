@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import { sizeInWords } from '../sizeInWords.ts';
 
 /** Leaves JSON bodies to be received by their routes. Any other body is refused, except where a route adds a parser of its own. */
 export function acceptJson(app: FastifyInstance): void {
@@ -64,7 +65,7 @@ export async function receiveJson(request: FastifyRequest, { small, most }: Body
 /** The chunks of the stream, which stays open when no more of them are asked for. */
 async function* withinLimit(stream: Readable, stated: number, most: number): AsyncGenerator<Buffer, void> {
   let size = stated;
-  const problem = `The body is larger than ${most} bytes. Shorten it, or send the text as a file.`;
+  const problem = `The body is larger than ${sizeInWords(most)}. Shorten it, or send the text as a file.`;
   if (size > most) throw new ApiError(400, problem);
   size = 0;
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

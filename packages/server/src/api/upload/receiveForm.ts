@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import { sizeInWords } from '../sizeInWords.ts';
 
 export interface FormOptions {
   /** Bytes. */
@@ -58,7 +59,8 @@ async function receive(request: FastifyRequest, path: string, { fileSizeLimit, n
 
 async function save(part: MultipartFile, path: string, fileSizeLimit: number): Promise<void> {
   await pipeline(part.file, createWriteStream(path));
-  if (part.file.truncated) throw new ApiError(400, `${fileField} is larger than ${fileSizeLimit} bytes. Shorten or divide the document.`);
+  if (part.file.truncated)
+    throw new ApiError(400, `${fileField} is larger than ${sizeInWords(fileSizeLimit)}. Shorten or divide the document.`);
 }
 
 async function drain(part: MultipartFile): Promise<void> {

@@ -22,6 +22,9 @@ export async function configuredPictures(config: Config, lookups?: CacheLookups)
   });
 }
 
+/** The names of the sources that are set up. */
+export const readySources = (config: Config): string[] => Object.keys(configuredProviders(config));
+
 /** A provider is set up when it has its key; a server of one's own that draws may want none, Commons wants none. */
 function configuredProviders(config: Config): Partial<Record<ProviderName, ProviderSettings>> {
   const all: Record<ProviderName, ProviderSettings & { ready: boolean }> = {

@@ -3,8 +3,10 @@ import { useState } from 'preact/hooks';
 import type { Deck } from '../../state/api.ts';
 import type { Editing } from '../../state/editing.ts';
 import { type PlacedProblem, problemsIn } from '../../state/problemsAt.ts';
+import { deckPath, go } from '../../state/route.ts';
 import { settings } from '../../state/settings.ts';
 import { valueAt } from '../../state/slideParts.ts';
+import { templateSteps } from '../../state/templateSteps.ts';
 import { Field } from '../Field.tsx';
 import { Icon } from '../Icon.tsx';
 import { ChartEditor } from './ChartEditor.tsx';
@@ -28,7 +30,10 @@ export interface EditPanelProps {
 type Slide = Deck['slides'][number];
 
 export function EditPanel({ id, editing, at, onMove }: EditPanelProps) {
-  const { deck, change, undo, redo, saving, problem } = editing;
+  const { deck, change, saving, problem } = editing;
+  const { back, forth } = templateSteps(id);
+  const undo = editing.undo ?? (back !== undefined ? () => go(deckPath(back)) : undefined);
+  const redo = editing.redo ?? (forth !== undefined && !editing.undo ? () => go(deckPath(forth)) : undefined);
   const [choosing, setChoosing] = useState(false);
   const slide = deck && at !== null ? deck.slides[at] : undefined;
   const problems = problem === undefined ? [] : problemsIn(problem);
