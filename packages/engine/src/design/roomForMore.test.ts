@@ -75,6 +75,14 @@ test('a list with something among its points that is no mark of one stays as it 
   assert.deepEqual(withRoomForMore(beside, typesetter), beside);
 });
 
+test('art at the side of a list is no matter', () => {
+  const art = plate('Sky', { x: -240, y: 200, w: 290, h: 300 });
+  assert.deepEqual(
+    withRoomForMore([hairline(220), rows, art], typesetter).map(({ name }) => name),
+    ['Text', 'Sky'],
+  );
+});
+
 test('a list that is full stays as it is', () => {
   const full = list([point('Ask', 0), point('Sort', 12), point('Answer', 12)], { ...FRAME, h: 110 });
   assert.deepEqual(gapsOf(withRoomForMore([full], typesetter)[0]), [12, 12]);

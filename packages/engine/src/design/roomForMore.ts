@@ -95,7 +95,7 @@ function marksOf(list: ListNode, nodes: readonly SceneNode[]): SceneNode[][] | u
     const isOther = node !== list && !isRule(node) && !isList(node) && !('role' in node && node.role === 'artifact');
     const middle = frame.y + frame.h / 2;
     const isAmong = middle > top - size && middle < bottom + size / 2;
-    return isOther && isAmong && along(frame, beside) > 0 && (isSmall(node) || frame.y > top);
+    return isOther && isAmong && (isSmall(node) ? along(frame, beside) > 0 : along(frame, list.frame) > 0 && frame.y > top);
   });
   const baselines = baselinesOf(list);
   const marks: SceneNode[][] = baselines.map(() => []);
