@@ -77,3 +77,16 @@ test('sentences are set in smaller type rather than left to the notes, and a que
   const [asked = 0, reason = 0] = [sizes.get('Question'), sizes.get('Reason 1')];
   assert.ok(asked >= 1.5 * reason && asked <= 2 * reason, `${asked} and ${reason}`);
 });
+
+test('points say where their figures are from in every template, above the footer and beside its art', () => {
+  const source = 'Assumption, to be checked';
+  const items = ['It leaves at about 80 to 130 °C', 'It returns at about 50 to 60 °C'].map((text) => ({ text }));
+  const deck = deckSchema.parse({ title: 'Heat', slides: [{ kind: 'bullets', title: 'Water leaves hot', items, source }] });
+  for (const template of ['Tokyo', 'Bangkok', 'Budapest', 'BuenosAires', 'Mumbai', 'NewYork']) {
+    const scene = designDeck(deck, template, typesetter, { split: false });
+    const [page] = scene.pages;
+    const shown = leaves(page?.nodes ?? []).filter((node) => node.type === 'shape' && node.name === 'Source');
+    assert.deepEqual([shown.length, page?.notes], [1, ''], template);
+    assert.deepEqual(lintScene(scene), [], template);
+  }
+});

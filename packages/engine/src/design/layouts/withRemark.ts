@@ -2,6 +2,7 @@
 import type { Slide } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import { leaves } from '../behind.ts';
+import { naturalWidth } from '../boxes/words.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
@@ -33,13 +34,15 @@ export function withRemark<S extends Slide>(
   const words = [paragraph(source, body(context.template, SOURCE.size, context.template.page.muted, undefined, 1.3), context)];
   const { grid } = context.template;
   const { height, lines } = measure(words, grid.body.w, context);
-  const below: Frame = { ...grid.body, y: bottomOf(grid.body) + SOURCE.space, h: height };
+  // No wider than its words: beside the text a page may have art down to its foot.
+  const w = Math.min(grid.body.w, naturalWidth(words, context));
+  const below: Frame = { ...grid.body, w, y: bottomOf(grid.body) + SOURCE.space, h: height };
   const foot = grid.footer?.y ?? 0;
   const free = bottomOf(below) <= foot && !isTaken(below, plain);
   // So close above the running footer it would be read as part of it.
   if (lines.length === 1 && free && bottomOf(below) + SOURCE.below <= foot) return footed(plain, below);
   const shorter: Frame = { ...grid.body, h: grid.body.h - height - SOURCE.above };
-  const inside: Frame = { ...grid.body, y: bottomOf(grid.body) - height, h: height };
+  const inside: Frame = { ...grid.body, w, y: bottomOf(grid.body) - height, h: height };
   const builder = withSentence(bare, { ...context, template: { ...context.template, grid: { ...grid, body: shorter } } }, compose);
   const fits = builder.verdict !== 'overflows' && builder.unshown.length <= plain.unshown.length && !isTaken(inside, builder);
   if (fits) return footed(builder, inside);
