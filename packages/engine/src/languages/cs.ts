@@ -166,7 +166,7 @@ export const cs: LanguageWords = {
   },
   findings: {
     decimalComma: true,
-    eras: 'dříve|předtím|dosud|kdysi;;dnes|nyní|teď;;zítra|v budoucnu|od|brzy',
+    eras: 'dříve|předtím|dosud|kdysi|loni|před rokem;;dnes|nyní|teď|letos|v současnosti;;zítra|v budoucnu|od|brzy',
     powers:
       'tisíc=3|tisíce=3|tisíců=3|tis.=3|tis=3|milion=6|miliony=6|milionů=6|milionu=6|mil.=6|mil=6|miliarda=9|miliardy=9|miliard=9|mld.=9|mld=9',
     percent: 'procento|procenta|procent',

@@ -395,7 +395,7 @@ export const en: LanguageWords = {
     },
   },
   findings: {
-    eras: 'before|previously|until now|so far|formerly|in the past|originally|at first|last year;;today|now|currently|at present|this year;;from|in future|in the future|tomorrow|next year|soon',
+    eras: 'before|previously|until now|so far|formerly|in the past|originally|at first|last year|a year ago|a year earlier|the year before;;today|now|currently|at present|this year;;from|in future|in the future|tomorrow|next year|soon',
     numerals:
       'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|thirteen=13|fourteen=14|fifteen=15|sixteen=16|seventeen=17|eighteen=18|nineteen=19|twenty=20|thirty=30|forty=40|fifty=50|sixty=60|seventy=70|eighty=80|ninety=90|hundred=100|a hundred=100|a dozen=12',
     compound: 'and',
@@ -423,9 +423,10 @@ export const en: LanguageWords = {
     to: 'to',
     per: 'per|a|an|each|every',
     change:
-      'from {a} to {b};;(?:to|at) {b},? (?:up |down )?from {a};;{b},? (?:up|down) from {a};;{b} \\((?:up|down)? ?from {a};;{b},? (?:compared (?:with|to)|against|after|versus|instead of) {a} (?:a year (?:ago|earlier|before)|last year|the year before|in|before)',
-    earlier: '{b}[^.;!?]{0,40}?, (?:last year|the year before|a year earlier) (?:it was|they were|there were) {a}',
-    moves: 'went|moved|changed|passed|shifted|goes|brought',
+      'from {a} to {b};;(?:to|at) {b},? (?:up |down )?from {a};;{b},? (?:up|down) from {a};;{b} \\((?:up|down)? ?from {a};;{b},? (?:compared (?:with|to)|against|after|versus|instead of) {a} (?:a year (?:ago|earlier|before)|last year|the year before|in|before);;(?:fell|rose|dropped|grew|went (?:up|down)|increased|decreased|came down|climbed) to {b} (?:[\\p{L}]+ ){1,4}from {a};;started (?:with|at|from|out with) {a}(?: in [\\p{L}]+)?,? (?:and|but) (?:ended|finished|closed)(?: up)? (?:with|at|on) {b}',
+    earlier:
+      '{b}[^.;,!?]{0,50}, (?:compared (?:with|to)|against) {a} (?:in the (?:year|quarter|month|season) before|in the previous (?:year|quarter|month|season));;{b}[^.;!?]{0,40}?, (?:last year|the year before|a year earlier) (?:it was|they were|there were) {a}',
+    moves: 'went|came in|stood at|amounted|moved|changed|passed|shifted|goes|brought',
     rises: 'rose|rise|risen|rises|grew|grow|grown|grows|increas|climb|gained|gain|up|jumped|improved|doubled|tripled|went up|more',
     falls: 'fell|fall|fallen|falls|drop|declin|decreas|shrank|shrunk|lost|down|sank|reduced|cut|halved|went down|less|fewer',
     part: '{a} (?:out )?of (?:the |our |all |its |their |these |those |all the |a total of )?{b};;[Oo]f (?:the |our |all |its |their )?{b},? (?:only )?{a};;{a} in {b}',

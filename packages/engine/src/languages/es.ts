@@ -348,7 +348,7 @@ export const es: LanguageWords = {
   },
   findings: {
     decimalComma: true,
-    eras: 'antes|hasta ahora|anteriormente|ayer|al principio|el año pasado;;hoy|ahora|actualmente|en la actualidad;;mañana|en el futuro|a partir de|desde|en adelante',
+    eras: 'antes|hasta ahora|anteriormente|ayer|al principio|el año pasado|un año antes|hace un año;;hoy|ahora|actualmente|en la actualidad|este año|en este momento;;mañana|en el futuro|a partir de|desde|en adelante',
     numerals:
       'dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|doscientas=200|quinientos=500|una docena=12',
     compound: 'y',
@@ -367,6 +367,7 @@ export const es: LanguageWords = {
       'litros|litro|metros|metro|kilómetros|kilómetro|toneladas|tonelada|kilogramos|kilos|gramos|hectáreas|metros cuadrados|metros cúbicos|megavatios|kilovatios|kilovatios hora|megavatios hora|grados|páginas|puntos',
     plurals: 's',
     past: 'ó|aron|ieron',
+    ago: 'atrás|antes',
     hedges:
       'unos|unas|casi|cerca de|alrededor de|más de|menos de|al menos|por lo menos|hasta|aproximadamente|apenas|solo|sólo|a lo sumo|como máximo',
     limits: 'como máximo|máxim|mínim|hasta|al menos|como mínimo|límite|limit|tope|no más de|debe|umbral|no supere|no exced',

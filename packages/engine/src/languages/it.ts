@@ -334,7 +334,7 @@ export const it: LanguageWords = {
   findings: {
     elides: 'dell|all|dall|sull|nell|coll|quest',
     decimalComma: true,
-    eras: "prima|finora|in passato|ieri|un tempo|all'inizio|l'anno scorso;;oggi|ora|adesso|attualmente;;domani|in futuro|da|dal|a partire da",
+    eras: "prima|finora|in passato|ieri|un tempo|all'inizio|l'anno scorso|l’anno scorso|un anno fa|l’anno prima|l'anno prima;;oggi|ora|adesso|attualmente|quest'anno|quest’anno;;domani|in futuro|da|dal|a partire da",
     numerals:
       'due=2|tre=3|quattro=4|cinque=5|sei=6|sette=7|otto=8|nove=9|dieci=10|undici=11|dodici=12|tredici=13|quattordici=14|quindici=15|sedici=16|diciassette=17|diciotto=18|diciannove=19|venti=20|venticinque=25|trenta=30|quaranta=40|cinquanta=50|sessanta=60|settanta=70|ottanta=80|novanta=90|cento=100|duecento=200|trecento=300|cinquecento=500|una dozzina=12',
     compound: 'e',
@@ -353,6 +353,7 @@ export const it: LanguageWords = {
       'litri|litro|metri|metro|chilometri|chilometro|tonnellate|tonnellata|chilogrammi|chili|grammi|ettari|metri quadrati|metri cubi|megawatt|kilowatt|chilowattora|megawattora|gradi|pagine|punti',
     plurals: 'i|e',
     past: 'arono|irono|erono|ò|erebbe|avano|evano|ivano',
+    ago: 'fa|prima',
     hedges: 'circa|quasi|oltre|più di|meno di|almeno|al massimo|fino a|intorno a|appena|solo|poco più di|poco meno di',
     limits: 'al massimo|massim|minim|fino a|almeno|limit|tetto|non oltre|non più di|deve|devono|soglia|entro',
     to: 'a',

@@ -321,7 +321,7 @@ export const nl: LanguageWords = {
   findings: {
     verbBehindNumbers: true,
     decimalComma: true,
-    eras: 'vroeger|eerder|tot nu toe|voorheen|vorig jaar|eerst;;vandaag|nu|tegenwoordig|momenteel|inmiddels;;straks|in de toekomst|vanaf|voortaan',
+    eras: 'vroeger|eerder|tot nu toe|voorheen|vorig jaar|eerst|een jaar eerder|een jaar geleden|afgelopen jaar;;vandaag|nu|tegenwoordig|momenteel|inmiddels|dit jaar;;straks|in de toekomst|vanaf|voortaan',
     numerals:
       'twee=2|drie=3|vier=4|vijf=5|zes=6|zeven=7|acht=8|negen=9|tien=10|elf=11|twaalf=12|dertien=13|veertien=14|vijftien=15|zestien=16|zeventien=17|achttien=18|negentien=19|twintig=20|vijfentwintig=25|dertig=30|veertig=40|vijftig=50|zestig=60|zeventig=70|tachtig=80|negentig=90|honderd=100|tweehonderd=200|driehonderd=300|vijfhonderd=500|een dozijn=12',
     one: 'een|één',
@@ -357,7 +357,7 @@ export const nl: LanguageWords = {
     versus: 'tegen|tegenover|vergeleken met|in vergelijking met|terwijl|maar|dan|en|;',
     when: 'nu|vandaag|momenteel|thans|vorig jaar|dit jaar|eerder|voorheen|tot nu toe',
     target: 'plan|doel|doelstelling|begroting|budget|prognose|streef|gepland',
-    supposes: 'aangenomen|veronderstel|stel dat|hypothetisch|gesteld dat|rekenvoorbeeld|poweranalyse|laten we zeggen',
+    supposes: 'rekenen we|aangenomen|veronderstel|stel dat|hypothetisch|gesteld dat|rekenvoorbeeld|poweranalyse|laten we zeggen',
     bounds: 'grens|limiet|drempel|maximum|minimum|min|max|norm',
     ranks: 'grootste|kleinste|hoogste|laagste|meeste|minste|beste|slechtste|snelste|eerste|belangrijkste|sterkste',
     verbs:

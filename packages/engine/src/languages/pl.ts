@@ -303,7 +303,7 @@ export const pl: LanguageWords = {
   },
   findings: {
     decimalComma: true,
-    eras: 'wcześniej|dotąd|dotychczas|dawniej|kiedyś|przedtem;;dziś|dzisiaj|teraz|obecnie;;jutro|w przyszłości|od|wkrótce',
+    eras: 'wcześniej|dotąd|dotychczas|dawniej|kiedyś|przedtem|rok wcześniej|w zeszłym roku|w ubiegłym roku|rok temu;;dziś|dzisiaj|teraz|obecnie|w tym roku|aktualnie;;jutro|w przyszłości|od|wkrótce',
     numerals:
       'dwa=2|dwie=2|dwóch=2|dwoje=2|dwaj=2|trzy=3|trzech=3|cztery=4|czterech=4|pięć=5|pięciu=5|sześć=6|sześciu=6|siedem=7|siedmiu=7|osiem=8|ośmiu=8|dziewięć=9|dziewięciu=9|dziesięć=10|dziesięciu=10|jedenaście=11|jedenastu=11|dwanaście=12|dwunastu=12|trzynaście=13|trzynastu=13|czternaście=14|czternastu=14|piętnaście=15|piętnastu=15|szesnaście=16|siedemnaście=17|osiemnaście=18|dziewiętnaście=19|dwadzieścia=20|dwudziestu=20|trzydzieści=30|trzydziestu=30|czterdzieści=40|pięćdziesiąt=50|sześćdziesiąt=60|siedemdziesiąt=70|osiemdziesiąt=80|dziewięćdziesiąt=90|sto=100|stu=100|dwieście=200|pięćset=500',
     one: 'jeden|jedna|jedno|jednego|jednej|jedną',
@@ -325,6 +325,7 @@ export const pl: LanguageWords = {
     measures:
       'litrów|litry|litra|metrów|metry|metra|kilometrów|kilometry|ton|tony|kilogramów|kilo|gramów|hektarów|metrów kwadratowych|metrów sześciennych|megawatów|megawaty|kilowatów|kilowatogodzin|megawatogodzin|stopni|stron|punktów|punkty',
     adjectives: 'ych|ich|owe|ne',
+    ago: 'temu|wcześniej',
     hedges:
       'około|ok.|prawie|niemal|ponad|więcej niż|mniej niż|co najmniej|przynajmniej|najwyżej|blisko|zaledwie|tylko|nie więcej niż|poniżej|powyżej',
     limits: 'najwyżej|maksym|minim|co najmniej|nie więcej niż|limit|granic|musi|muszą|próg|w ciągu|dopuszczaln',
@@ -345,7 +346,7 @@ export const pl: LanguageWords = {
     bounds: 'limit|próg|maksimum|minimum|min|maks|norma|normy',
     ranks: 'największ|najmniejsz|najwyższ|najniższ|najlepsz|najgorsz|najwięcej|najmniej|pierwsz|najczęściej|najważniejsz',
     verbs:
-      'jest|są|był|była|było|byli|były|ma|mają|miał|miała|miały|będzie|będą|kosztuje|kosztują|kosztował|kosztowała|trwa|trwają|trwał|wzrosła|wzrósł|wzrosło|wzrosły|spadła|spadł|spadło|spadły|osiągnął|osiągnęła|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosły|stanowi|stanowią|stanowił|używa|płaci|płacą|obejmuje|pokrywa|liczy|zatrudnia|produkuje|sprzedał|sprzedała|sprzedano|otworzył|stracił|straciła|otrzymał|pozostaje|zrobił|podwoiła|podwoił|podwoiły|zmniejszyła|zmniejszył|zmniejszyła się|zwiększyła|zwiększył|przekracza|pracuje|mieszka|odpowiedziało|wybrało|zapytaliśmy|się|zajmuje|potrzebuje|wydano|wydaliśmy|zaoszczędził|zaoszczędziliśmy|wskazało|przypada|odwiedziło|pochodzi|pierze|obsługuje|obsłużyliśmy',
+      'jest|są|był|była|było|byli|były|ma|mają|miał|miała|miały|będzie|będą|kosztuje|kosztują|kosztował|kosztowała|trwa|trwają|trwał|wzrosła|wzrósł|wzrosło|wzrosły|spadła|spadł|spadło|spadły|osiągnął|osiągnęła|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosły|stanowi|stanowią|stanowił|używa|płaci|płacą|obejmuje|pokrywa|liczy|zatrudnia|produkuje|sprzedał|sprzedała|sprzedano|otworzył|stracił|straciła|otrzymał|pozostaje|zrobił|podwoiła|podwoił|podwoiły|zmniejszyła|zmniejszył|zmniejszyła się|zwiększyła|zwiększył|przekracza|pracuje|mieszka|odpowiedziało|wybrało|zapytaliśmy|się|zajmuje|potrzebuje|wydano|wydaliśmy|zaoszczędził|zaoszczędziliśmy|wskazało|przypada|odwiedziło|pochodzi|pierze|obsługuje|obsłużyliśmy|stanowiły|stanowiła|stanowiło',
     pronouns: 'on|ona|ono|oni|one|to|ten|ta|te|ci|my|ja|który|która|które|jego|jej|ich|tego|tym|nikt',
     before: 'w|we|od|do|z|na koniec|pod koniec|na początku|przed|po|między|roku|rok|zimą|latem|jesienią|wiosną|ubiegłym|zeszłym|końcem',
     contrast: 'nie (?:tylko )?{x},? (?:lecz|ale) (?:także |również )?{y};;{x}, (?:a )?nie {y};;zamiast {x},? {y};;{x},? podczas gdy {y}',

@@ -327,7 +327,7 @@ export const pt: LanguageWords = {
   },
   findings: {
     decimalComma: true,
-    eras: 'antes|até agora|anteriormente|ontem|no início|no ano passado;;hoje|agora|atualmente;;amanhã|no futuro|a partir de|em breve',
+    eras: 'antes|até agora|anteriormente|ontem|no início|no ano passado|há um ano|um ano antes;;hoje|agora|atualmente|este ano|neste ano|hoje em dia;;amanhã|no futuro|a partir de|em breve',
     numerals:
       'dois=2|duas=2|três=3|quatro=4|cinco=5|seis=6|sete=7|oito=8|nove=9|dez=10|onze=11|doze=12|treze=13|catorze=14|quatorze=14|quinze=15|dezesseis=16|dezasseis=16|dezessete=17|dezoito=18|dezenove=19|vinte=20|trinta=30|quarenta=40|cinquenta=50|sessenta=60|setenta=70|oitenta=80|noventa=90|cem=100|cento=100|duzentos=200|duzentas=200|quinhentos=500|uma dúzia=12',
     compound: 'e',
@@ -346,6 +346,7 @@ export const pt: LanguageWords = {
       'litros|litro|metros|metro|quilômetros|quilómetros|toneladas|tonelada|quilogramas|quilos|gramas|hectares|metros quadrados|metros cúbicos|megawatts|quilowatts|quilowatts-hora|megawatts-hora|graus|páginas|pontos',
     plurals: 's',
     past: 'aram|eram|iram',
+    ago: 'atrás|antes',
     hedges:
       'cerca de|quase|aproximadamente|mais de|menos de|pelo menos|ao menos|até|em torno de|por volta de|apenas|só|no máximo|no mínimo|uns|umas',
     limits: 'no máximo|máxim|mínim|até|pelo menos|no mínimo|limite|limitad|teto|não mais de|deve|não exced',

@@ -192,7 +192,7 @@ export const sv: LanguageWords = {
   },
   findings: {
     decimalComma: true,
-    eras: 'tidigare|förut|hittills|förr;;idag|i dag|nu|numera;;i framtiden|från|framöver|snart',
+    eras: 'tidigare|förut|hittills|förr|förra året|i fjol|ett år tidigare;;idag|i dag|nu|numera|i år|för närvarande;;i framtiden|från|framöver|snart',
     powers: 'tusen=3|tkr=3|miljon=6|miljoner=6|milj.=6|mn=6|miljard=9|miljarder=9|mdr=9',
     percent: 'procent',
     points: 'procentenheter|procentenhet',

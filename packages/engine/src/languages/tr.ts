@@ -283,7 +283,7 @@ export const tr: LanguageWords = {
     verbPlace: 'last',
     verbBehindNumbers: true,
     decimalComma: true,
-    eras: 'önceden|eskiden|daha önce|şimdiye kadar|geçen yıl;;bugün|şimdi|artık|şu anda;;yarın|gelecekte|bundan sonra',
+    eras: 'önceden|eskiden|daha önce|şimdiye kadar|geçen yıl|geçen sene|bir yıl önce;;bugün|şimdi|artık|şu anda|bu yıl|bu sene;;yarın|gelecekte|bundan sonra',
     numerals:
       'iki=2|üç=3|dört=4|beş=5|altı=6|yedi=7|sekiz=8|dokuz=9|on=10|on bir=11|on iki=12|on üç=13|on dört=14|on beş=15|on altı=16|on yedi=17|on sekiz=18|on dokuz=19|yirmi=20|otuz=30|kırk=40|elli=50|altmış=60|yetmiş=70|seksen=80|doksan=90|yüz=100',
     one: 'bir|biri',
@@ -300,6 +300,7 @@ export const tr: LanguageWords = {
     durations: 'saniye|dakika|saat|gün|hafta|ay|yıl|sene|gece',
     measures:
       'litre|metre|kilometre|ton|kilogram|kilo|gram|hektar|metrekare|metreküp|megavat|kilovat|kilovatsaat|megavatsaat|derece|sayfa|puan',
+    ago: 'önce',
     hedges: 'yaklaşık|neredeyse|en az|en fazla|aşağı yukarı|sadece|yalnızca|ancak',
     limits: 'en fazla|en çok|en az|azami|asgari|sınır|kadar|limit|eşik|aşamaz|içinde|zorunda',
     hedgesAfter: 'den fazla|dan fazla|ten fazla|tan fazla|den az|dan az|civarında|kadar',

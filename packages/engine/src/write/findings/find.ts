@@ -9,13 +9,14 @@ import { toldOf } from './context.ts';
 import { erasIn } from './eras.ts';
 import type { Finding, FindingOf, PartFinding } from './finding.ts';
 import { type Line, lineOf } from './lines.ts';
+import { neighboursIn } from './neighbours.ts';
 import { optionsIn, paragraphsOf, parallelsIn, speechIn } from './paragraphs.ts';
 import type { Patterns } from './patterns.ts';
 import { patternsOf } from './patternsOf.ts';
-import { seriesBySubject, seriesByTime, seriesInProse, seriesOfList, seriesOfTable, wholesOf } from './series.ts';
+import { seriesBySubject, seriesByTime, seriesInProse, seriesOfList, seriesOfTable } from './series.ts';
 import { partsIn } from './shares.ts';
 import { partsOf, type StepWords, stepsOf } from './structures.ts';
-import { sumsOfParts, sumsOfShares, sumsOfTable } from './sums.ts';
+import { sumsOfParts, sumsOfShares, sumsOfTable, wholesOf } from './sums.ts';
 import { walkIn } from './walks.ts';
 
 /** What finding needs to know besides the language's words for figures. */
@@ -68,6 +69,7 @@ function ofProse(lines: readonly Line[], patterns: Patterns): Finding[] {
     ...(walk ? [walk] : []),
     ...erasIn(lines, patterns, (word) => isMonth(word, patterns.language)),
     ...seriesByTime(lines, (line, index) => toldOf(line, index, patterns)),
+    ...neighboursIn(lines, patterns),
     ...seriesBySubject(lines, patterns.language, (line, index) => toldOf(line, index, patterns)?.subject),
   ];
 }

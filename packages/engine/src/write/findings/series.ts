@@ -164,10 +164,13 @@ export function seriesInProse(
   );
   if (whole) return { ...row, whole: true, certainty: 0.85 };
   // Numbers of things are a row only where they make the number before them: "9 open roles: 4 in support, 3 in engineering and 2 in sales".
-  return isCounted(row.measure) && !/^\p{L}{1,4}\.?$/u.test(row.measure.name) ? undefined : row;
+  return isCounted(row.measure) && !/^\p{L}{1,4}\.?$/u.test(row.measure.name) ? { ...row, certainty: UNSUMMED } : row;
 }
 
-const isCounted = ({ kind }: Measure): boolean => kind === 'count';
+/** Of numbers of things, until a neighbouring sentence has their sum. */
+export const UNSUMMED = 0.3;
+
+export const isCounted = ({ kind }: Measure): boolean => kind === 'count';
 
 /** "Minutos" and "min". */
 const alikeMeasures = (a: Measure, b: Measure): boolean =>
@@ -197,7 +200,10 @@ function seriesInRow(
   subjectOf: (line: Line, index: number) => string | undefined,
 ): SeriesFinding | undefined {
   const pieces = text.replace(/[.。!！।]$/u, '').split(piecesAt(language));
-  const counted = pieces.map((piece) => ({ piece, signs: [...piece].filter(isFigureSign) })).filter(({ signs }) => signs.length > 0);
+  const inDigits = line.figures.some(({ inWords }) => !inWords);
+  // "The three shops 35%": a number in words beside others in digits is part of a name.
+  const isValue = (sign: string): boolean => isFigureSign(sign) && !(inDigits && line.figures[figureAt(sign)]?.inWords);
+  const counted = pieces.map((piece) => ({ piece, signs: [...piece].filter(isValue) })).filter(({ signs }) => signs.length > 0);
   const told = withoutBase(counted, line);
   const single = told.filter(({ signs }) => signs.length === 1);
   if (single.length < FEWEST || single.length < told.length) return undefined;
@@ -223,9 +229,9 @@ function seriesInRow(
       .trim();
     // "Software 240, and the rest on consumables": what has no figure of its own is no name of another's.
     if (joins.test(behind)) return undefined;
-    const before = unmarked(piece.slice(0, at), line)
-      .replace(/[\s:,(–-]+$/u, '')
-      .trim();
+    const opening = unmarked(piece.slice(0, at), line).replace(/[\s:,(–-]+$/u, '');
+    // "A bilanse 12%": a word that holds it against the one before is no part of its name.
+    const before = (i === 0 ? opening : opening.trim().replace(patternsOf(language).joined ?? /(?!)/u, '')).trim();
     // The first piece may open with what all are about: "Of those asked, 44% …".
     // Where the others are named before their figures, the first is as well: "irrigation takes 71 % of the water, towns 22 % and industry 7 %".
     const named = before.split(/[:：]\s*/u).at(-1) ?? '';
@@ -394,27 +400,4 @@ function wordsBefore(line: Line, index: number): string[] {
       .split(/[\uE000-\uEFFF]/u)
       .at(-1) ?? '';
   return (before.match(/[\p{L}\p{M}’'-]+/gu) ?? []).slice(-PREDICATE);
-}
-
-/** Rows whose amounts make the one amount of the sentence before: "In all it costs 2.94 million. Of that 1.71 million go to …". */
-export function wholesOf(lines: readonly Line[], series: readonly SeriesFinding[]): SeriesFinding[] {
-  return series.map((each) => {
-    const at = lines.findIndex(({ unit }) => unit.index === each.units[0]);
-    const before = lines[at - 1];
-    const sum = each.values.reduce((all, value) => all + value, 0);
-    if (!before || each.whole || each.units.length > 1 || each.by !== 'category' || each.measure.kind === 'percent') return each;
-    const makes = before.figures.some(
-      ({ value, measure, hedge, high }) =>
-        !hedge && high === undefined && Math.abs(value - sum) <= 0.005 * sum && (measure.kind === each.measure.kind || isCounted(measure)),
-    );
-    return makes
-      ? {
-          ...each,
-          units: [before.unit.index, ...each.units],
-          words: `${before.plain} ${each.words}`,
-          whole: true as const,
-          certainty: 0.88,
-        }
-      : each;
-  });
 }

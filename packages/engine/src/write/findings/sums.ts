@@ -3,6 +3,8 @@ import type { Passage } from '../discourse/passages.ts';
 import { amountOf } from '../sentence/figures.ts';
 import { withPlainDigits } from './digits.ts';
 import type { PartFinding, SeriesFinding, SumFinding } from './finding.ts';
+import type { Line } from './lines.ts';
+import { isCounted, UNSUMMED } from './series.ts';
 
 /** Of the total: what rounding may leave. */
 const ROUNDING = 0.011;
@@ -75,4 +77,40 @@ export function sumsOfParts(parts: readonly PartFinding[]): SumFinding[] {
       },
     ];
   });
+}
+
+/**
+ * Rows whose amounts make the one amount of the sentence before or behind: "In all it costs 2.94 million. Of that 1.71 million go to …", "… The
+ * total is 2.94 million". Numbers of things that make none are no row.
+ */
+export function wholesOf(lines: readonly Line[], series: readonly SeriesFinding[]): SeriesFinding[] {
+  return series.flatMap((each): SeriesFinding[] => {
+    const at = lines.findIndex(({ unit }) => unit.index === each.units[0]);
+    const own = each.certainty > UNSUMMED ? [each] : [];
+    if (each.whole || each.units.length > 1 || each.by !== 'category' || each.measure.kind === 'percent') return own;
+    const [before, behind] = [lines[at - 1], lines[at]?.unit.ends ? undefined : lines[at + 1]];
+    if (before && makes(each, before)) return [wholeWith(each, [before.unit.index, ...each.units], `${before.plain} ${each.words}`)];
+    if (behind && makes(each, behind)) return [wholeWith(each, [...each.units, behind.unit.index], `${each.words} ${behind.plain}`)];
+    return own;
+  });
+}
+
+const wholeWith = (each: SeriesFinding, units: readonly number[], words: string): SeriesFinding => ({
+  ...each,
+  units,
+  words,
+  whole: true,
+  certainty: 0.88,
+});
+
+/** Whether an amount of the line is the sum of the row. */
+function makes({ values, measure }: SeriesFinding, line: Line): boolean {
+  const sum = values.reduce((all, value) => all + value, 0);
+  return line.figures.some(
+    (figure) =>
+      !figure.hedge &&
+      figure.high === undefined &&
+      Math.abs(figure.value - sum) <= 0.005 * sum &&
+      (figure.measure.kind === measure.kind || isCounted(figure.measure)),
+  );
 }

@@ -42,9 +42,21 @@ const WHOLE: ReadonlySet<SlideKind> = new Set<SlideKind>(['quote', 'picture', 'c
 const SURE = 0.85;
 const givesWay = (told: Candidate['body'], { body, certainty }: Candidate): boolean =>
   isText(told.kind) ||
+  hidesFigures(told, body.kind) ||
+  // Figures above points give way to what shows what they have to do with one another.
+  (told.kind === 'stats' && told.sentence !== undefined && body.kind !== 'bigNumber' && body.kind !== 'stats') ||
   // A figure beside points gives way to whatever shows more than a figure.
   (told.kind === 'bigNumber' && told.points !== undefined && body.kind !== 'bigNumber' && body.kind !== 'stats') ||
   (LOOSE.has(told.kind) && DRAWN.has(body.kind) && certainty >= SURE);
+
+/** Sentences below an exhibit tell of figures that could be drawn themselves. */
+const hidesFigures = (told: Candidate['body'], kind: SlideKind): boolean =>
+  'sentence' in told &&
+  HIDING.has(told.kind) &&
+  (DRAWN.has(kind) || WHOLE.has(kind)) &&
+  (told.sentence?.match(/\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu)?.length ?? 0) >= FEWEST_HIDDEN;
+const HIDING: ReadonlySet<SlideKind> = new Set<SlideKind>(['change', 'pair', 'chart', 'shares', 'stats']);
+const FEWEST_HIDDEN = 2;
 
 const wordsOf = (slides: readonly Slide[]): number =>
   slides.reduce((sum, { notes: _, sources: __, ...shown }) => sum + countWords(JSON.stringify(shown).replace(/"\w+":/gu, ' ')), 0);
@@ -88,6 +100,13 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
     let known = memory;
     for (const part of told) {
       if (part.group.passages.length === 0) return undefined;
+      // Of what is left, a part can be seen as well.
+      const parted = part === text ? apart(part, composition, known) : undefined;
+      if (parted) {
+        slides.push(...parted);
+        known = parted.reduce(remember, known);
+        continue;
+      }
       const { slide, named } = composed(part, composition, known);
       // A figure without a name of its own is said by its sentence, large.
       const stands = part === exhibit ? slide.kind === shown.body.kind || slide.kind === 'picture' : saysEnough(slide, judge);

@@ -201,9 +201,12 @@ function below(
   if (empty && columns(title) <= WIDEST_ALONE) return { body: { kind: 'picture' }, used: first.used };
   if (!says) return first.used.length > 1 || columns(title) > WIDEST_ALONE ? first : { body: { kind: 'picture' }, used: first.used };
   const proposal = untorn(propose(rest, judge, memory.kinds, composition.findings), group, judge);
-  // A figure shown large would be read as the title's.
-  return asTold((proposal.body.kind === 'bigNumber' && bullets(rest, judge)) || proposal);
+  // A figure shown large would be read as the title's; below a title of several figures others are not what matters.
+  const belittles = proposal.body.kind === 'bigNumber' || (proposal.body.kind === 'stats' && figuresIn(title) > 1);
+  return asTold((belittles && bullets(rest, judge)) || proposal);
 }
+
+const figuresIn = (text: string): number => text.match(/\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu)?.length ?? 0;
 
 /** What a title leaves out stands right below it, or names itself what it speaks of. */
 const follows = (rest: string, unit: Unit, group: Group, { brief }: Judgement): boolean =>

@@ -11,6 +11,7 @@ import { countWords } from '../sentence/measure.ts';
 import { exhibitFor, structureFor } from './exhibits/choose.ts';
 import { coverageOf, evidenceOf, type FindingsIndex, messageOf } from './exhibits/evidence.ts';
 import { figureBeside } from './exhibits/figureBeside.ts';
+import { figuresBeside } from './exhibits/figuresBeside.ts';
 import { bullets } from './kinds/bullets.ts';
 import { cards } from './kinds/cards.ts';
 import { cycle } from './kinds/cycle.ts';
@@ -75,8 +76,10 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
   }
   const exhibit = exhibitFor(evidence, kinds);
   if (serves(exhibit) && !tears(exhibit) && saysMost(exhibit, group, judge) && !leavesFacts(exhibit, told)) return exhibit;
-  const figure = figureBeside(evidence, kinds);
-  if (serves(figure) && !tears(figure)) return figure;
+  for (const beside of [figuresBeside, figureBeside]) {
+    const figure = beside(evidence, kinds);
+    if (serves(figure) && !tears(figure) && !isThird(figure.body.kind, kinds)) return figure;
+  }
   for (const kind of TEXTS) {
     const proposal = kind(group, judge);
     if (!serves(proposal)) continue;

@@ -10,7 +10,7 @@ import { capitalize } from '../../sentence/tidying.ts';
 import { chartOf } from '../kinds/chart.ts';
 import { commentOn } from '../kinds/comment.ts';
 import { headed } from '../kinds/unit.ts';
-import { bestSaid, type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf } from './evidence.ts';
+import { bestSaid, type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf, messageOver } from './evidence.ts';
 import { isLabel } from './labels.ts';
 
 const FEWEST = 3;
@@ -35,14 +35,22 @@ export const seriesExhibit: Exhibit = (evidence) => {
   }
   const chart = chartFrom(finding, language);
   if (!chart) return undefined;
-  const other = remarkOn(evidence, used);
+  const other = remarkOn(evidence, used, true);
+  const message = own.length > 1 && !base ? messageOver(own, evidence) : messageOf(used[0], evidence.judge);
   return {
     body: { kind: 'chart', chart, ...(other && { takeaway: { text: other.text } }) },
     used: [...used, ...(other ? [other.unit] : [])],
     certainty: finding.certainty,
-    called: finding.whole && !base ? undefined : messageOf(used[0], evidence.judge),
+    called: finding.whole && !base ? undefined : (message ?? namedAfter(finding, own[0], evidence)),
   };
 };
+
+/** A row of times whose sentence is too long for a title goes by what is measured: another sentence would be read as what it shows. */
+function namedAfter({ by, subject = '' }: FindingOf<'series'>, unit: Unit | undefined, { judge }: Evidence): Candidate['called'] {
+  const { language } = judge.brief;
+  const title = capitalize(subject, language);
+  return unit && by === 'time' && isLabel(subject, language) && !judge.said(title) ? { title, unit } : undefined;
+}
 
 /** What the parts of a sentence add up to stands before its colon: "The whole programme cost 6.4 million euros: …". */
 function wholeOf([unit, ...more]: readonly Unit[]): string | undefined {
@@ -55,7 +63,7 @@ const LONGEST_WHOLE = 64;
 function baseBefore(unit: Unit | undefined, { byIndex, judge }: Evidence): Unit | undefined {
   const before = unit && byIndex.get(unit.index - 1);
   const counts = before?.form === 'prose' && before.block === unit?.block && /\p{Nd}/u.test(before.text);
-  return counts && /^\p{Nd}/u.test(unit?.text ?? '') && messageOf(before, judge) ? before : undefined;
+  return counts && /^\P{Nd}{0,4}\p{Nd}/u.test(unit?.text ?? '') && messageOf(before, judge) ? before : undefined;
 }
 
 const isTold = ({ units, categories }: FindingOf<'series'>, { byIndex }: Evidence): boolean =>
@@ -139,10 +147,10 @@ const isCategory = (name: string, language: string): boolean =>
 
 const REMARK_WORDS = 26;
 
-/** What else the group says that stands beside the chart. */
-const remarkOn = ({ units, judge }: Evidence, used: readonly Unit[]) =>
+/** What else the group, or the paragraph of what is drawn, says that stands beside the chart. */
+const remarkOn = ({ units, judge }: Evidence, used: readonly Unit[], inBlock = false) =>
   bestSaid(
-    units.filter((unit) => !used.includes(unit)),
+    units.filter((unit) => !used.includes(unit) && !(inBlock && used.every(({ block }) => block !== unit.block))),
     judge,
     REMARK_WORDS,
   );

@@ -8,7 +8,17 @@ import { tellingOf } from '../../say/telling.ts';
 import { amountOf } from '../../sentence/figures.ts';
 import { columns } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
-import { bestSaid, type Evidence, type Exhibit, findingsOfKind, messageOf, sayUnit, standsAlone } from './evidence.ts';
+import {
+  bestSaid,
+  type Candidate,
+  type Evidence,
+  type Exhibit,
+  findingsOfKind,
+  messageOf,
+  messageOver,
+  sayUnit,
+  standsAlone,
+} from './evidence.ts';
 import { largeFigure } from './figures.ts';
 import { isLabel } from './labels.ts';
 
@@ -61,11 +71,14 @@ export const pairExhibit: Exhibit = (evidence) => {
     used: [...used, ...(beside ? [beside.unit] : [])],
     ...(beside && { beside: beside.unit }),
     certainty: finding.certainty,
-    called: messageOf(
-      used[0],
-      evidence.judge,
-      finding.sides.map(({ digits }) => digits),
-    ),
+    called:
+      used.length > 1
+        ? messageOver(used, evidence)
+        : messageOf(
+            used[0],
+            evidence.judge,
+            finding.sides.map(({ digits }) => digits),
+          ),
   };
 };
 
@@ -135,7 +148,10 @@ export const changeExhibit: Exhibit = (evidence) => {
   const [main] = named.length > 0 ? named : changes;
   if (!main) return undefined;
   const { from, to } = main;
-  const called = messageOf(evidence.byIndex.get(main.units[0] ?? -1), evidence.judge, [from.digits, to.digits]);
+  const called =
+    main.units.length > 1
+      ? messageAmong(unitsOf([to.unit, from.unit], evidence), evidence)
+      : messageOf(evidence.byIndex.get(main.units[0] ?? -1), evidence.judge, [from.digits, to.digits]);
   const isNamed = named.includes(main);
   if (!isNamed && changes.length > 1) return undefined;
   // Without a name and a time beside the figures their sentence has to say what changed, and when: as the title, or below them.
@@ -160,6 +176,15 @@ export const changeExhibit: Exhibit = (evidence) => {
   };
 };
 const MOST_ROWS = 3;
+
+/** Of two sentences the one that stands by itself says what changed; a heading or what leads to them says less. */
+function messageAmong(units: readonly Unit[], evidence: Evidence): Candidate['called'] {
+  for (const unit of units) {
+    const called = messageOf(unit, evidence.judge);
+    if (called) return called;
+  }
+  return messageOver(units, evidence);
+}
 
 /** A time of day is no time at which something was measured. */
 const timeOf = ({ time }: Told): string | undefined => (time !== undefined && /^\p{Nd}{1,2}[:.h]\p{Nd}{2}$/u.test(time) ? undefined : time);

@@ -108,6 +108,27 @@ export function messageOf(unit: Unit | undefined, judge: Judgement, keeps: reado
   return clause === undefined ? undefined : { title: clause, unit };
 }
 
+/**
+ * The title of what several sentences prove: the sentence that leads to them, what their section is called, or the first of them that stands
+ * by itself.
+ */
+export function messageOver(units: readonly Unit[], { byIndex, group, judge }: Evidence): Candidate['called'] {
+  const first = Math.min(...units.map(({ index }) => index));
+  const before = byIndex.get(first - 1);
+  const leads = before !== undefined && !before.ends && before.form === 'prose' && !/\p{Nd}/u.test(before.text);
+  const lead = leads ? messageOf(before, judge) : undefined;
+  const [unit] = units;
+  const sections = new Set(group.passages.map(({ section }) => section));
+  const heading = sections.size === 1 ? group.passages[0]?.section.heading : undefined;
+  if (lead || !unit) return lead;
+  if (heading !== undefined && !judge.said(heading) && columns(heading) <= LONGEST_TITLE) return { title: heading, unit };
+  for (const each of units) {
+    const called = messageOf(each, judge);
+    if (called) return called;
+  }
+  return undefined;
+}
+
 const FEWEST_WORDS = 4;
 
 /** What stands between colons and semicolons, each also without the cause that follows behind a comma: they have a verb of their own. */

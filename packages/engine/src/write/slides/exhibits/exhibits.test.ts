@@ -297,3 +297,22 @@ test('a change in millions is drawn with the words between a number and its unit
   const { before, after } = only(slides, 'change');
   assert.deepEqual([before.figure, after.figure], ['7,1 milioni di euro', '8,4 milioni di euro']);
 });
+
+test('figures of sentences stand in a row above all else that their group says', () => {
+  const text =
+    '# Depot refit\n\nThe depot is closed until the work is done, and buses stand in the street.\n\nThe budget approved in January was £412,000. The current forecast is £446,500. Most of the difference is the roof: the survey found asbestos under the north bay and the removal alone costs £21,300. The rest is scaffolding, which we had for nine weeks and now need for fourteen.\n\nThe electrical package is done and signed off by the inspector. Drivers were asked what they need, and most of them want a warm room.';
+  const { stats, sentence = '' } = only(slidesOf(text), 'stats');
+  assert.deepEqual(
+    stats.map(({ figure }) => figure),
+    ['£412,000', '£446,500', '£21,300'],
+  );
+  assert.match(sentence, /^The rest is scaffolding/);
+});
+
+test('each of several exhibits of a section has a slide of its own', () => {
+  const text =
+    '# Bakery\n\n## Sales\n\nWholesale is now 55% of our sales, the three shops 35% and online 10%. Online doubled, but from almost nothing, and we do not expect that to go on.\n\nThe Mill Street shop had 9,200 customers in April, 9,900 in May and 12,300 in June. We put tables on the pavement, and people stayed longer than they used to.';
+  const slides = slidesOf(text);
+  assert.equal(only(slides, 'shares').parts.length, 3);
+  assert.deepEqual(only(slides, 'chart').chart.categories, ['April', 'May', 'June']);
+});

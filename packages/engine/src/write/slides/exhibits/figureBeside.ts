@@ -17,7 +17,7 @@ const AMONG_AFTER_TEXT = 4;
 /** From which a figure says something by itself: a share, a sum of money, a part of a whole. */
 const TELLS = 0.8;
 /** What sets a scene, asks or orders has no figure that everybody should remember. */
-const TOLD: ReadonlySet<Role> = new Set<Role>([
+export const TOLD: ReadonlySet<Role> = new Set<Role>([
   'result',
   'claim',
   'consequence',
@@ -73,7 +73,7 @@ export function figureUnder(proposal: Proposal, group: Group, titled: readonly U
 }
 
 /** What is understood only right behind the sentence is not parted from it. */
-const isTiedTo = (unit: Unit, to: Unit): boolean => unit.needs.includes(to.index) && unit.resolved === undefined;
+export const isTiedTo = (unit: Unit, to: Unit): boolean => unit.needs.includes(to.index) && unit.resolved === undefined;
 
 /** Undefined where nothing is left, or points would leave out what was to be said. */
 function pointsBeside(

@@ -3,7 +3,8 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { patternOf } from '../../../languages/phrases.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import type { Role } from '../../discourse/role.ts';
-import type { Finding, FindingOf, Told } from '../../findings/finding.ts';
+import { sameMeasure } from '../../findings/comparisons.ts';
+import type { Finding, FindingOf, Measure, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
 import { sayPoint } from '../../say/points.ts';
@@ -33,7 +34,7 @@ const TELLS = 0.8;
 /** A limit, a rule or a wish is no finding, whatever figure it names. */
 const UNSHOWN: ReadonlySet<Role> = new Set<Role>(['condition', 'instruction', 'recommendation', 'question']);
 /** What sets a bound: "Requests are sent at least 30 days before". */
-const RULING: ReadonlySet<Role> = new Set<Role>(['instruction', 'recommendation']);
+export const RULING: ReadonlySet<Role> = new Set<Role>(['instruction', 'recommendation']);
 /** Of a row of figures: from which none of them is shown by itself. */
 const SURE_ROW = 0.8;
 /** Of a figure: from which it is worth showing large. */
@@ -48,6 +49,9 @@ export interface Shown {
   /** Whether the figure says something by itself. */
   readonly tells: boolean;
   readonly telling: number;
+  /** What is measured, where the sentence names it. */
+  readonly subject?: string;
+  readonly measure?: Measure;
 }
 
 /** How much a kind of figure says by itself. */
@@ -86,8 +90,10 @@ export function shownFigures(evidence: Evidence): Shown[] {
     // A bound is the point of a rule, and of nothing else.
     if (found.isLimit ? !RULING.has(unit.role) : UNSHOWN.has(unit.role)) continue;
     if (steps.has(index) || rows.has(index) || (finding.kind === 'figure' && isNorm(finding.figure, unit, language))) continue;
-    // Of several figures nobody knows which one the sentence is about.
-    if (finding.kind === 'figure' && figuresOf(unit.text) > 1) continue;
+    // Of several figures nobody knows which one the sentence is about; two of one measure stand side by side.
+    const several = finding.kind === 'figure' && figuresOf(unit.text) > 1;
+    const both = several ? bothOf(finding, unit, evidence) : undefined;
+    if (several && !both) continue;
     const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
     // The label has no number of its clause in front of the "if".
     if (label === undefined || isDanglingTitle(label, language) || conditions?.test(label)) continue;
@@ -96,16 +102,32 @@ export function shownFigures(evidence: Evidence): Shown[] {
     if (!known || known.worth < worth)
       best.set(index, {
         unit,
-        figure: found.figure,
+        figure: both ?? found.figure,
         label: underLead(label, unit, language),
         certainty: finding.certainty,
         worth,
         tells: found.telling >= TELLS,
         telling: found.telling,
+        ...(finding.kind === 'figure' && { measure: finding.figure.measure }),
+        ...(finding.kind === 'figure' && finding.figure.subject !== undefined && { subject: finding.figure.subject }),
       });
   }
   return [...best.values()];
 }
+
+/** "62 km · 48 km": the two values of a sentence that has no other, each with its unit. */
+function bothOf({ figure }: FindingOf<'figure'>, { index, text }: Unit, evidence: Evidence): string | undefined {
+  const { language } = evidence.judge.brief;
+  const all = findingsOfKind(evidence, 'figure').filter(({ units: [own] }) => own === index);
+  const [first, second, ...more] = all;
+  if (!first || !second || more.length > 0 || first.figure !== figure || figuresOf(text) !== 2) return undefined;
+  if (figure.measure.kind === 'count' || !sameMeasure(figure.measure, second.figure.measure)) return undefined;
+  const [a, b] = [first, second].map((each) => figureOf(each, text, language));
+  if (!a || !b || a.isLimit || b.isLimit || a.figure === b.figure) return undefined;
+  const shown = `${a.figure}\u00a0· ${b.figure}`;
+  return columns(shown) <= LONGEST_BOTH ? shown : undefined;
+}
+const LONGEST_BOTH = 18;
 
 /** "Norm: 100%": what something should be is no news, whatever is held against it. */
 function isNorm({ start }: Told, { lead, text }: Unit, language: string): boolean {
@@ -151,6 +173,8 @@ interface FoundFigure {
 
 function figureOf(finding: Finding, text: string, language: string): FoundFigure | undefined {
   if (finding.kind === 'change') {
+    // Two sentences tell it, and only one of them would stand below it.
+    if (finding.units.length > 1) return undefined;
     const figure = changeFigure(finding, language);
     return figure === undefined ? undefined : { figure, keeps: finding.to.digits, telling: 1.2 };
   }

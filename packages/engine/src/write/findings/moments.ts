@@ -1,0 +1,84 @@
+/** When values hold: years, named months and words of time ("last year", "now") with their places in a line. */
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
+import { calendarNameOf } from '../sentence/calendarNames.ts';
+import type { Line } from './lines.ts';
+import { dateAt, isDateSign, LETTERS } from './marks.ts';
+import { patternsOf } from './patternsOf.ts';
+
+/** A moment that values are told for. */
+export interface Moment {
+  /** As the text has it: "2021", "March", "last year". */
+  readonly label: string;
+  /** Where it begins, in UTF-16 units of the marked text. */
+  readonly at: number;
+  readonly kind: 'date' | 'month' | 'past' | 'present';
+  /** Grows with time among dates; of months 0 to 11; of words undefined. */
+  readonly order?: number;
+}
+
+const MONTHS = 12;
+/** UTF-16 units before a month in which the word stands that leads to it. */
+const LEADS = 12;
+const words = new Map<string, { readonly past: RegExp; readonly present: RegExp }>();
+
+/** In the order of the line; a word for the present within one for the past is none. */
+export function momentsIn(line: Line, language: string): Moment[] {
+  const found: Moment[] = [];
+  for (let at = 0; at < line.text.length; at++) {
+    const sign = line.text[at] ?? '';
+    const date = isDateSign(sign) ? line.dates[dateAt(sign)] : undefined;
+    if (date?.kind === 'calendar') found.push({ label: date.label, at, kind: 'date', order: date.order });
+  }
+  found.push(...agoIn(line, language));
+  if (!patternsOf(language).spaceless) found.push(...monthsIn(line.text, language));
+  const { past, present } = wordsOf(language);
+  for (const [kind, pattern] of [
+    ['past', past],
+    ['present', present],
+  ] as const)
+    for (const { 0: label, index } of line.text.matchAll(pattern))
+      if (!found.some(({ at, label: other }) => index < at + other.length && at < index + label.length))
+        found.push({ label, at: index, kind });
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** "Two years ago", "两年前": a span of time that lies back, and no value. */
+function agoIn({ text, figures, plain }: Line, language: string): Moment[] {
+  const { agoAt } = patternsOf(language);
+  if (!agoAt) return [];
+  return figures.flatMap(({ measure, start }, i): Moment[] => {
+    const at = text.indexOf(String.fromCharCode(0xe000 + i));
+    const gap = /^[\s\u00a0]?/u.exec(text.slice(at + 1))?.[0].length ?? 0;
+    agoAt.lastIndex = at + 1 + gap;
+    const ago = at >= 0 && measure.kind === 'duration' ? agoAt.exec(text)?.[0] : undefined;
+    return ago === undefined ? [] : [{ label: plain.slice(start, plain.indexOf(ago, start) + ago.length), at, kind: 'past' }];
+  });
+}
+
+/** "In March", "d'octobre": a month behind a word that leads to times, since some months are other words as well. */
+function monthsIn(text: string, language: string): Moment[] {
+  const { before } = patternsOf(language);
+  return [...text.matchAll(/[\p{L}\p{M}]{3,}/gu)].flatMap(({ 0: word, index }): Moment[] => {
+    const month = calendarNameOf(word, language);
+    if (month === undefined || month >= MONTHS) return [];
+    const lead = /([\p{L}\p{M}]+)[\s\u00a0'’]+$/u.exec(text.slice(Math.max(0, index - LEADS), index))?.[1]?.toLowerCase();
+    return lead !== undefined && (before.has(lead) || lead.length === 1) ? [{ label: word, at: index, kind: 'month', order: month }] : [];
+  });
+}
+
+function wordsOf(language: string): { readonly past: RegExp; readonly present: RegExp } {
+  let known = words.get(language);
+  if (!known) {
+    const { findings, spaceless } = languageOf(language);
+    const [past = '', present = ''] = (findings?.eras ?? '').split(';;');
+    known = { past: anyOf(listOf(past), spaceless), present: anyOf(listOf(present), spaceless) };
+    words.set(language, known);
+  }
+  return known;
+}
+
+const anyOf = (phrases: readonly string[], spaceless: boolean): RegExp => {
+  const all = phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\u00a0]')).join('|');
+  return all === '' ? /(?!)/gu : new RegExp(spaceless ? all : `(?<![${LETTERS}])(?:${all})(?![${LETTERS}])`, 'giu');
+};

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Block, Document } from '../../model/document.ts';
+import { materialOf } from '../discourse/passages.ts';
+import { outlineOf } from '../structure/outline.ts';
+import { findAll } from './findAll.ts';
+import type { FindingKind, FindingOf } from './finding.ts';
+
+function found<K extends FindingKind>(kind: K, language: string, text: string): FindingOf<K>[] {
+  const blocks: Block[] = [{ id: 'b', type: 'paragraph', runs: [{ text }] }];
+  const document: Document = { origin: 'text', language, blocks, warnings: [] };
+  const { passages } = materialOf(outlineOf(document), document);
+  return findAll(passages, language).filter((finding): finding is FindingOf<K> => finding.kind === kind);
+}
+
+test('values that take turns with months or years over sentences are a row, and a bare number counts what the first does', () => {
+  const [en] = found('series', 'en', 'In March we had 4 vehicles parked up for want of a bay. In April it was 7. In May it was 11.');
+  assert.deepEqual([en?.categories, en?.values, en?.measure.name], [['March', 'April', 'May'], [4, 7, 11], 'vehicles']);
+  const [es] = found('series', 'es', 'En septiembre venían 340 personas al pabellón, en enero 520 y en abril, contra el Zamora, 910.');
+  assert.deepEqual(
+    [es?.categories, es?.values],
+    [
+      ['septiembre', 'enero', 'abril'],
+      [340, 520, 910],
+    ],
+  );
+  const [nl] = found(
+    'series',
+    'nl',
+    'De energierekening was in 2021 nog 7.800 euro. In 2022 werd dat 13.900 euro en in 2023 zelfs 16.100 euro.',
+  );
+  assert.deepEqual(
+    [nl?.categories, nl?.values],
+    [
+      ['2021', '2022', '2023'],
+      [7800, 13900, 16100],
+    ],
+  );
+});
+
+test('a month that is told in no order, and values of two measures, are no row', () => {
+  assert.deepEqual(found('series', 'en', 'In May we had 4 vehicles on the road. In March it was 7. In April it was 11.'), []);
+  assert.deepEqual(found('series', 'en', 'In March we had 4 vehicles. In April we spent £700. In May it rained on 11 days.'), []);
+});
+
+test('what was and what is, in two sentences, is a change from the earlier value, whichever is told first', () => {
+  const texts: Readonly<Record<string, readonly [string, number, number, string]>> = {
+    fr: ["Le centre a assuré 23 480 consultations cette année. L'an dernier, il y en avait eu 20 910.", 20910, 23480, "L'an dernier"],
+    nl: ['De gemeente gaf ons vorig jaar 92.000 euro subsidie. Dit jaar krijgen we 78.000 euro.', 92000, 78000, 'vorig jaar'],
+    pl: ['W 2024 roku przyjęliśmy 15 640 dzieci. Rok wcześniej było ich 13 980.', 13980, 15640, 'Rok wcześniej'],
+    tr: ["Geçen yıl devamsızlık oranı yüzde 9 idi. Bu yıl yüzde 6'ya düştü.", 9, 6, 'Geçen yıl'],
+    zh: ['两年前，正确分类的家庭只有35%。现在这个比例是82%。', 35, 82, '两年前'],
+    en: ['Margaret pays £1,650 a month. In 2015 she paid £900.', 900, 1650, '2015'],
+  };
+  for (const [language, [text, from, to, time]] of Object.entries(texts)) {
+    const [change] = found('change', language, text);
+    assert.deepEqual([change?.from.value, change?.to.value, change?.from.time], [from, to, time], text);
+  }
+  assert.deepEqual(found('change', 'en', 'The bakery sells bread for £4. In 2015 the butcher sold 900 sausages.'), []);
+});
+
+test('one thing said of two subjects in a row is a pair; two things said are none', () => {
+  const [pair] = found('versus', 'en', 'The Lund Family costs €5,490. The Porto Box costs €4,150.');
+  assert.deepEqual(
+    pair?.sides.map(({ subject, value }) => [subject, value]),
+    [
+      ['The Lund Family', 5490],
+      ['The Porto Box', 4150],
+    ],
+  );
+  assert.deepEqual(found('versus', 'en', 'The Lund Family costs €5,490. The Porto Box saves €4,150.'), []);
+});
+
+test('numbers of things are parts of a whole where the sentence before or behind has their sum', () => {
+  const items = 'In our first year we saw 412 items. 168 were electrical things, 121 were clothes, 74 were bikes and 49 were toys.';
+  assert.deepEqual(found('series', 'en', items)[0]?.whole, true);
+  assert.deepEqual(found('series', 'en', items.replace('412', '500')), []);
+  const costs =
+    'New books are £3,600, training is £450, test papers are £280 and a part-time library assistant is £5,900. The total is £10,230.';
+  assert.deepEqual(found('series', 'en', costs)[0]?.whole, true);
+});

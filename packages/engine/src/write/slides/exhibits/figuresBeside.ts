@@ -1,0 +1,119 @@
+/** Two to four figures of a group of sentences in a row, above all else that its points would say: nothing is left out for them. */
+import type { SlideKind } from '@slidewright/contract/deck';
+import type { Unit } from '../../discourse/passages.ts';
+import { sameMeasure } from '../../findings/comparisons.ts';
+import type { Measure } from '../../findings/finding.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
+import { type Group, unitsOf } from '../../plan/allot.ts';
+import type { Judgement } from '../../say/points.ts';
+import { columns, countWords, wordiness } from '../../sentence/measure.ts';
+import { capitalize } from '../../sentence/tidying.ts';
+import { bullets } from '../kinds/bullets.ts';
+import { type Candidate, type Evidence, messageOf } from './evidence.ts';
+import { isTiedTo, TOLD } from './figureBeside.ts';
+import { isLabel } from './labels.ts';
+import { RULING, type Shown, shownFigures } from './stats.ts';
+
+const FEWEST = 2;
+const MOST = 4;
+/** What the figures have to say by themselves, all together: two sums or shares, a sum and a measure, three numbers of things. */
+const TELLING_ENOUGH = 1.45;
+/** Where all are of one measure, what they say is in their difference. */
+const COMPARED_ENOUGH = 0.7;
+/** Below the figures: sentences, words of all of them, as many as in English, and columns. */
+const MOST_SENTENCES = 3;
+const MOST_WORDS = 56;
+const WIDEST = 380;
+/** Words of a sentence that says what the figures are about. */
+const FEWEST_LEADING = 5;
+
+/** `kinds` are those of the slides before: two rows of figures do not follow one another. */
+export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
+  const { group, judge } = evidence;
+  if (kinds.at(-1) === 'stats') return undefined;
+  const { limits } = patternsOf(judge.brief.language);
+  const found = shownFigures(evidence)
+    .filter(
+      ({ unit, figure }) => (limits?.test(figure) === true ? RULING : TOLD).has(unit.role) && unit.form === 'prose' && !unit.enumerated,
+    )
+    .filter(({ figure }, i, all) => all.findIndex((other) => other.figure === figure) === i)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST);
+  const inOrder = [...found].sort((a, b) => a.unit.index - b.unit.index);
+  // What leans on a figure's sentence stands below the last of them.
+  const row = inOrder.filter(({ unit }, i) => i === inOrder.length - 1 || !evidence.units.some((other) => isTiedTo(other, unit)));
+  const telling = row.reduce((sum, shown) => sum + shown.telling, 0);
+  if (row.length < FEWEST || telling < (areOfOneMeasure(row) ? COMPARED_ENOUGH : TELLING_ENOUGH)) return undefined;
+  const called = messageAbove(evidence, row) ?? messageAmong(evidence, row);
+  const used = row.map(({ unit }) => unit);
+  const below = sentencesBelow(group, [...used, ...(called ? [called.unit] : [])], judge);
+  const said = [...used, ...(below?.units ?? []), ...(called ? [called.unit] : [])];
+  // Points alone would say more.
+  const points = called ? bullets(withoutUnits(group, [called.unit]), judge) : bullets(group, judge);
+  if (!below || points?.used.some((unit) => !said.includes(unit))) return undefined;
+  return {
+    body: {
+      kind: 'stats',
+      stats: row.map((shown) => ({ figure: shown.figure, label: shown.unit === called?.unit ? nameOf(shown, judge) : shown.label })),
+      ...(below.lines.length > 0 && { sentence: below.lines.join('\n') }),
+    },
+    used: [...used, ...below.units],
+    certainty: Math.min(...row.map(({ certainty }) => certainty)),
+    called,
+  };
+}
+
+const areOfOneMeasure = ([first, ...others]: readonly Shown[]): boolean =>
+  first?.measure !== undefined && others.every(({ measure }) => measure !== undefined && sameMeasure(measure, first.measure as Measure));
+
+/** Under no heading, the weightiest sentence that has none of the figures is the title: one that has would say it twice. */
+function messageAbove({ group, units, judge }: Evidence, row: readonly Shown[]): Candidate['called'] {
+  if (group.passages.some(({ section }) => section.heading !== undefined && !judge.said(section.heading))) return undefined;
+  const others = units
+    .filter(
+      (unit) => unit.form === 'prose' && TOLD.has(unit.role) && unit.words >= FEWEST_LEADING && !row.some((shown) => shown.unit === unit),
+    )
+    .sort((a, b) => (judge.scores[b.index] ?? 0) - (judge.scores[a.index] ?? 0));
+  for (const unit of others) {
+    const called = /[:：]$/u.test(unit.text) ? undefined : messageOf(unit, judge);
+    if (called) return called;
+  }
+  return undefined;
+}
+
+/** Where all sentences have one, the first whose figure has a name that can stand below it is the title. */
+function messageAmong({ group, judge }: Evidence, row: readonly Shown[]): Candidate['called'] {
+  if (group.passages.some(({ section }) => section.heading !== undefined)) return undefined;
+  for (const shown of row) {
+    const called = nameOf(shown, judge) === '' ? undefined : messageOf(shown.unit, judge);
+    if (called) return called;
+  }
+  return undefined;
+}
+
+const nameOf = ({ subject = '' }: Shown, { brief }: Judgement): string =>
+  isLabel(subject, brief.language) ? capitalize(subject, brief.language) : '';
+
+/** Undefined where what else is to be said has no room below the figures. */
+function sentencesBelow(
+  group: Group,
+  without: readonly Unit[],
+  judge: Judgement,
+): { lines: readonly string[]; units: readonly Unit[] } | undefined {
+  const rest = withoutUnits(group, without);
+  if (rest.passages.length === 0) return { lines: [], units: [] };
+  if (unitsOf(rest).some(({ form }) => form !== 'prose')) return undefined;
+  const told = bullets(rest, judge);
+  if (told === undefined) return { lines: [], units: [] };
+  if (told.body.kind !== 'bullets') return undefined;
+  const lines = told.body.items.map(({ head, text }) => (head === undefined ? text : `${head}: ${text}`));
+  const all = lines.join(' ');
+  const fits = lines.length <= MOST_SENTENCES && countWords(all) <= MOST_WORDS * wordiness(judge.brief.language) && columns(all) <= WIDEST;
+  return fits ? { lines, units: told.used } : undefined;
+}
+
+const withoutUnits = ({ passages }: Group, without: readonly Unit[]): Group => ({
+  passages: passages
+    .map((passage) => ({ ...passage, units: passage.units.filter((unit) => !without.includes(unit)) }))
+    .filter(({ units }) => units.length > 0),
+});
