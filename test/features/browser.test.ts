@@ -114,6 +114,9 @@ test('a topic; the deck stands in the list, and is there after the page is loade
   await page.fill('#source textarea', 'The history of tea');
   await page.click('.large');
   await waitForDeck();
+  // Nobody is left to wonder why it only asks.
+  await page.waitFor(`document.querySelector('.remarks')?.textContent.startsWith('The slides are a scaffold of questions')`);
+  await assertAccessible('the viewer with a remark');
   const hash = await page.evaluate<string>('location.hash');
   await page.click('=Decks');
   await page.waitFor(`document.querySelectorAll('.decks img').length === 2`);
@@ -160,6 +163,14 @@ test('a deck is edited, undone, and made anew in another template, and nothing o
   await page.click('.sheet .covers li:nth-child(8) button');
   await page.waitFor(`location.hash !== '${hash}' && document.querySelector('.permanent')?.textContent.includes('Drawn in Berlin')`);
   await page.waitFor(`document.querySelector('.viewer-bar h1').textContent === 'Quiet ferries'`);
+  // Another template is undone like an edit, and done again.
+  const switched = await page.evaluate<string>('location.hash');
+  await page.click('=Edit');
+  await page.click('=Undo');
+  await page.waitFor(`location.hash === '${hash}'`);
+  await page.click('=Edit');
+  await page.click('=Redo');
+  await page.waitFor(`location.hash === '${switched}'`);
 });
 
 test('what the service says of a field stands beside it; a job that fails says why', { skip }, async () => {
@@ -184,6 +195,16 @@ test('what the service says of a field stands beside it; a job that fails says w
   await page.chooseFile('.drop input', nothing);
   await page.click('.large');
   await page.waitFor(`document.querySelector('.maker-main .problem, .maker-side .problem')?.textContent.length > 10`);
+
+  const huge = join(folder, 'huge.txt');
+  await writeFile(huge, Buffer.alloc(26 * 1024 * 1024, 'x'));
+  const sent = page.requests.length;
+  await page.chooseFile('.drop input', huge);
+  await page.click('.large');
+  await page.waitFor(
+    `document.querySelector('.maker-main .problem')?.textContent === 'The file has 26 MB: at most 25 MB are taken. Shorten or divide it.'`,
+  );
+  assert.equal(page.requests.length, sent, 'nothing is sent that would be refused');
 
   const body = JSON.stringify({ topic: 'Tea', template: 'custom-mine' });
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };

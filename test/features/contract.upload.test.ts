@@ -1,5 +1,8 @@
 /** The file endpoint: which bytes are read, which are refused with which words, and forms of every shape. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { after, afterEach, before, test } from 'node:test';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
@@ -94,6 +97,17 @@ for (const [what, bytes, status, message] of refused) {
     assert.match(messageOf(answer), message);
   });
 }
+
+test('what says beforehand that it is far too large is refused before it is sent', async () => {
+  const { hostname, port } = new URL(service.url);
+  const headers = { 'x-api-key': key, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 100_000_000 };
+  const sending = request({ hostname, port, method: 'POST', path: '/v1/presentations/file', headers });
+  sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nSolar');
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  assert.equal(answer.statusCode, 400);
+  assert.match(await text(answer), /larger than 100000 bytes/);
+  sending.on('error', () => undefined).destroy();
+});
 
 test('as many bytes as there may be', async () => {
   assert.equal((await sendFile('x'.repeat(100_000))).status, 202);

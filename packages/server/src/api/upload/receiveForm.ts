@@ -35,6 +35,8 @@ export async function receiveForm(request: FastifyRequest, path: string, options
 }
 
 async function receive(request: FastifyRequest, path: string, { fileSizeLimit, names }: FormOptions): Promise<Form> {
+  // What is larger with all the fields that there may be is refused before it is sent: whoever uploads hears it at once.
+  if (Number(request.headers['content-length']) > fileSizeLimit + maxParts * maxFieldBytes) throw tooLarge(fileSizeLimit);
   const fields: Record<string, unknown> = {};
   const seen = new Set<string>();
   const limits = { fileSize: fileSizeLimit, fieldSize: maxFieldBytes, parts: maxParts };
@@ -59,9 +61,11 @@ async function receive(request: FastifyRequest, path: string, { fileSizeLimit, n
 
 async function save(part: MultipartFile, path: string, fileSizeLimit: number): Promise<void> {
   await pipeline(part.file, createWriteStream(path));
-  if (part.file.truncated)
-    throw new ApiError(400, `${fileField} is larger than ${sizeInWords(fileSizeLimit)}. Shorten or divide the document.`);
+  if (part.file.truncated) throw tooLarge(fileSizeLimit);
 }
+
+const tooLarge = (limit: number): ApiError =>
+  new ApiError(400, `${fileField} is larger than ${sizeInWords(limit)}. Shorten or divide the document.`);
 
 async function drain(part: MultipartFile): Promise<void> {
   for await (const _chunk of part.file);
