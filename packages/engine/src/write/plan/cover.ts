@@ -23,6 +23,7 @@ import { wordsOf } from './allot.ts';
 import { conclusionOf } from './closing.ts';
 
 const LONGEST = 70;
+const LITTLE_LONGER = 80;
 /** Columns of a source's own title, which stands whole on two lines. */
 const LONGEST_NAMED = 130;
 /** A sentence that stands for a title may take two lines of the cover. */
@@ -57,7 +58,8 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     (_, { index, role, strength }) => (!isEmpty(role) && strength >= LEAST_OF_SUMMARY ? -index : undefined),
   );
   if (gist) return gist.text;
-  const agreed = document.blocks.some((block) => block.type === 'paragraph' && block.speaker !== undefined)
+  const isTalk = document.blocks.some((block) => block.type === 'paragraph' && block.speaker !== undefined);
+  const agreed = isTalk
     ? keySentence(
         material.passages.flatMap(({ units }) => units),
         judge,
@@ -87,10 +89,16 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
       ? (sayingsOf(first.text, document.language)[0]?.text ?? trimClause(first.text))
       : `${first.lead}: ${first.text}`;
   if (columns(text) <= LONGEST && countWords(text) <= 9) return capitalize(text, document.language);
-  const subject = openingSubject(text, grammar);
+  // Who begins a talk says what is the matter, and names nothing.
+  const subject = isTalk ? undefined : openingSubject(text, grammar);
   if (subject) return capitalize(subject, document.language);
+  // A whole sentence on two lines says more than a part of it that is little shorter, or than its beginning.
+  const whole = trimClause(text);
+  if (columns(whole) <= LITTLE_LONGER) return capitalize(whole, document.language);
   const saying = sayingsOf(text, document.language).find((candidate) => columns(candidate.text) <= LONGEST);
   if (saying) return saying.text;
+  if (columns(whole) <= GIST.longest && countWords(whole) <= GIST.most * Math.max(1, wordiness(document.language)))
+    return capitalize(whole, document.language);
   return capitalize(opening(text, grammar), document.language);
 }
 
