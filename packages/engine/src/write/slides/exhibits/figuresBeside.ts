@@ -46,10 +46,13 @@ export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): 
   if (row.length < FEWEST || telling < (areOfOneMeasure(row) ? COMPARED_ENOUGH : TELLING_ENOUGH)) return undefined;
   const called = messageAbove(evidence, row) ?? messageAmong(evidence, row);
   const used = row.map(({ unit }) => unit);
-  const below = sentencesBelow(group, [...used, ...(called ? [called.unit] : [])], judge);
+  const above = [...used, ...(called ? [called.unit] : [])];
+  const points = bullets(called ? withoutUnits(group, [called.unit]) : group, judge);
+  // What points would leave out is not said below the figures either.
+  const left = unitsOf(group).filter((unit) => !points?.used.includes(unit));
+  const below = sentencesBelow(group, [...above, ...left], judge);
   const said = [...used, ...(below?.units ?? []), ...(called ? [called.unit] : [])];
   // Points alone would say more.
-  const points = called ? bullets(withoutUnits(group, [called.unit]), judge) : bullets(group, judge);
   if (!below || points?.used.some((unit) => !said.includes(unit))) return undefined;
   return {
     body: {
