@@ -15,12 +15,23 @@ let key: string | undefined;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'slidewright-installed-'));
-const modules = join(folder, 'node_modules');
+/** As `npx` has it: an installation that is one package's alone. */
+const home = join(folder, '_npx/package');
+const modules = join(home, 'node_modules');
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 const inMegabytes = (size: number): string => `${Math.round(size)} MB`;
 
 try {
   install();
+  printSizes('as npm leaves it');
+  console.log(`first deck, nothing compiled yet: ${await firstDeck()}`);
+  printSizes('after the first start');
+  console.log(`first deck, started again: ${await firstDeck()}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function printSizes(when: string): void {
   const packages = readdirSync(modules)
     .flatMap((name) => (name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`) : [name]))
     .filter((name) => !name.startsWith('.'))
@@ -28,11 +39,8 @@ try {
   const sizes = new Map<string, number>();
   for (const { name, size } of packages) sizes.set(name, (sizes.get(name) ?? 0) + size);
   const largest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, 8);
-  console.log(`on the disk: ${inMegabytes([...sizes.values()].reduce((sum, size) => sum + size, 0))}`);
+  console.log(`on the disk, ${when}: ${inMegabytes([...sizes.values()].reduce((sum, size) => sum + size, 0))}`);
   for (const [name, size] of largest) console.log(`  ${name}: ${inMegabytes(size)}`);
-  for (const run of ['nothing compiled yet', 'started again']) console.log(`first deck, ${run}: ${await firstDeck()}`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 function install(): void {
@@ -43,10 +51,11 @@ function install(): void {
   const npm = (args: string[], cwd: string) => execFileSync('npm', [...args, '--silent'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   for (const name of readdirSync(packed)) npm(['pack', '--pack-destination', folder], join(packed, name));
   rmSync(packed, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"name":"empty","version":"1.0.0"}');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), '{"name":"empty","version":"1.0.0"}');
   const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   const start = performance.now();
-  npm(['install', '--no-audit', '--no-fund', ...tarballs.map((name) => `./${name}`)], folder);
+  npm(['install', '--no-audit', '--no-fund', ...tarballs.map((name) => join(folder, name))], home);
   console.log(`npm install, with what npm has in its cache: ${seconds(start)}`);
 }
 

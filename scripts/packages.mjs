@@ -39,6 +39,7 @@ pack('server', 'slidewright', {
 });
 const service = join(to, 'slidewright');
 for (const folder of ['bin', 'gallery']) cpSync(join(root, 'packages/server', folder), join(service, folder), { recursive: true });
+cpSync(join(root, 'scripts/prune.mjs'), join(service, 'bin/prune.mjs'));
 cpSync(join(root, 'docs'), join(service, 'docs'), { recursive: true });
 cpSync(join(root, 'README.md'), join(service, 'README.md'));
 cpSync(join(root, 'packages/web/built'), join(service, 'web'), { recursive: true });

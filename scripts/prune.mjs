@@ -1,7 +1,7 @@
 /**
  * Takes out of `node_modules` what no running service opens: of the typefaces all weights and specimen pictures but those that decks are
  * set in, of other packages source maps, second builds, headers. An installation for development keeps everything. `npm ci` brings back
- * whatever is missed. Runs on whatever Node is on the machine.
+ * whatever is missed. A clone and the package of the service have it; it runs on whatever Node is on the machine.
  */
 import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

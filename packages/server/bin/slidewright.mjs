@@ -4,8 +4,8 @@
  * node_modules/.bin; so this file keeps to what old versions understand.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -13,6 +13,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const bundle = join(here, '../../../scripts/bundle.mjs');
 const packed = join(here, '../src/main.js');
 const main = existsSync(packed) ? packed : (await import(pathToFileURL(bundle).href)).mainFile();
+
+if (main === packed && process.argv[2] === 'serve') await makeRoom();
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(pathToFileURL(main).href);
@@ -32,4 +34,25 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
   }
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/**
+ * The first start takes out of an installation that is this service's alone, which `npx` and `npm install --global` make, what no running
+ * service opens: more than half of it. In the folder of somebody's project, packages may be others' too, and all stays.
+ */
+async function makeRoom() {
+  const beside = join(here, '../..');
+  const within = join(here, '../node_modules');
+  const isOfNpx = basename(dirname(dirname(beside))) === '_npx';
+  const modules = isOfNpx ? beside : existsSync(join(within, 'fastify')) ? within : undefined;
+  // In the package's own folder: where another version is installed over this one, it is gone.
+  const done = join(here, '../.pruned');
+  if (modules === undefined || existsSync(done)) return;
+  try {
+    writeFileSync(done, '');
+    const { prune } = await import(pathToFileURL(join(here, 'prune.mjs')).href);
+    prune(modules);
+  } catch {
+    // An installation that may not be written to stays as it is.
+  }
 }
