@@ -52,36 +52,49 @@ export const chartEdits: Readonly<Record<string, ChartEdit>> = {
   }),
 };
 
-/** Every chart of the file after the edit. */
+/** Every chart of the file after the edit. An area below a line reads the line's own column, and follows it. */
 export const withChartData = (file: Uint8Array, edit: ChartEdit): Uint8Array =>
   edited(file, /^ppt\/charts\/chart\d+\.xml$/, (xml) => {
     const all = xml.match(SERIES) ?? [];
-    const { categories, series } = edit(tableIn(xml));
-    const last = all.at(-1) ?? '';
-    const written = series.map(({ name, values }, i) => {
-      const own =
-        all[i] ??
-        last.replace(/<c:(dPt|dLbl)>.*?<\/c:\1>|<c:spPr>.*?<\/c:spPr>/gs, '').replace(/<c:(idx|order) val="\d+"\/>/g, `<c:$1 val="${i}"/>`);
-      const column = String.fromCharCode('B'.charCodeAt(0) + i);
-      return own
-        .replace(/<c:tx>.*?<\/c:tx>/s, `<c:tx>${stringsOf(`Sheet1!$${column}$1`, [name])}</c:tx>`)
+    const before = tableIn(xml);
+    const { categories, series } = edit(before);
+    const written = (part: string, column: number): string => {
+      const { name, values } = series[column] ?? { name: '', values: [] };
+      const letter = String.fromCharCode('B'.charCodeAt(0) + column);
+      return part
+        .replace(/<c:tx>.*?<\/c:tx>/s, `<c:tx>${stringsOf(`Sheet1!$${letter}$1`, [name])}</c:tx>`)
         .replace(/<c:cat>.*?<\/c:cat>/s, `<c:cat>${stringsOf(`Sheet1!$A$2:$A$${categories.length + 1}`, categories)}</c:cat>`)
-        .replace(/(?<=<c:val><c:numRef>)<c:f>.*?<\/c:f>/s, `<c:f>Sheet1!$$${column}$2:$$${column}$$${categories.length + 1}</c:f>`)
+        .replace(/(?<=<c:val><c:numRef>)<c:f>.*?<\/c:f>/s, `<c:f>Sheet1!$$${letter}$2:$$${letter}$$${categories.length + 1}</c:f>`)
         .replace(/(<c:val>.*?)<c:ptCount.*?(?=<\/c:numCache>)/s, `$1${pointsOf(values)}`);
+    };
+    const unmarked = (all.at(-1) ?? '').replace(/<c:(dPt|dLbl)>.*?<\/c:\1>|<c:spPr>.*?<\/c:spPr>/gs, '');
+    const added = series.slice(before.series.length).map((_, i) => {
+      const part = unmarked.replace(/<c:(idx|order) val="\d+"\/>/g, `<c:$1 val="${all.length + i}"/>`);
+      return written(part, before.series.length + i);
     });
-    const [head = '', tail = ''] = [xml.slice(0, xml.indexOf('<c:ser>')), xml.slice(xml.lastIndexOf('</c:ser>') + '</c:ser>'.length)];
-    return head + written.join('') + tail;
+    const following = xml.replace(SERIES, (part) => written(part, columnOf(part)));
+    const end = following.lastIndexOf('</c:ser>') + '</c:ser>'.length;
+    return following.slice(0, end) + added.join('') + following.slice(end);
   });
 
 const SERIES = /<c:ser>.*?<\/c:ser>/gs;
 
+/** Where in the table a series has its values: the sheet's column B is the first. */
+function columnOf(series: string): number {
+  const letter = /<c:tx><c:strRef><c:f>Sheet1!\$([B-Z])\$1</.exec(series)?.[1];
+  if (!letter) throw new Error(`a series whose name is in no column: ${series.slice(0, 200)}`);
+  return letter.charCodeAt(0) - 'B'.charCodeAt(0);
+}
+
 function tableIn(xml: string): ChartTable {
-  const all = (xml.match(SERIES) ?? []).map((series) => ({
-    name: pointsIn(/<c:tx>.*?<\/c:tx>/s.exec(series)?.[0])[0] ?? '',
-    categories: pointsIn(/<c:cat>.*?<\/c:cat>/s.exec(series)?.[0]),
-    values: pointsIn(/<c:val>.*?<\/c:val>/s.exec(series)?.[0]).map(Number),
-  }));
-  return { categories: all[0]?.categories ?? [], series: all };
+  const all = new Map((xml.match(SERIES) ?? []).map((series) => [columnOf(series), series]));
+  const series = [...all.keys()]
+    .toSorted((a, b) => a - b)
+    .map((column) => ({
+      name: pointsIn(/<c:tx>.*?<\/c:tx>/s.exec(all.get(column) ?? '')?.[0])[0] ?? '',
+      values: pointsIn(/<c:val>.*?<\/c:val>/s.exec(all.get(column) ?? '')?.[0]).map(Number),
+    }));
+  return { categories: pointsIn(/<c:cat>.*?<\/c:cat>/s.exec(xml)?.[0]), series };
 }
 
 const pointsIn = (part = ''): string[] => [...part.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(([, text]) => text ?? '');
