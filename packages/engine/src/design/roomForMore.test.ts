@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { deck } from '@slidewright/contract/deck';
+import { type Deck, deck } from '@slidewright/contract/deck';
 import { createFontSource } from '../../../server/src/world/fonts.ts';
 import type { Frame, SceneNode, ShapeNode } from '../model/scene.ts';
 import type { Paragraph } from '../model/text.ts';
@@ -111,6 +111,51 @@ for (const template of ['Tokyo', 'Milan', 'Florence']) {
           ({ name, frame }) => name.startsWith('Hairline') && frame.x === node.frame.x && frame.y > Number(first) && frame.y < Number(last),
         );
         assert.deepEqual(between, [], title);
+      }
+    }
+  });
+}
+
+const LONG = 'Questions of all teams are collected in one list that everybody reads before the meeting';
+const points: Deck = {
+  title: 'Meetings',
+  language: 'en',
+  slides: [
+    [LONG, 'Sort by what hurts', 'Answer'],
+    ['Ask', LONG, 'Sort', LONG, 'Answer'],
+  ].map((texts) => ({ kind: 'bullets', title: 'What we do', notes: '', items: texts.map((text) => ({ text })) })),
+};
+
+for (const template of [
+  'Tokyo',
+  'Florence',
+  'Berlin',
+  'Seoul',
+  'Nairobi',
+  'Marrakesh',
+  'London',
+  'Chicago',
+  'Lisbon',
+  'Dubai',
+  'Kyoto',
+  'Milan',
+  'Mumbai',
+]) {
+  test(`${template}: what marks a point stands beside it`, () => {
+    for (const { nodes } of designDeck(points, template, typesetter, { split: true }).pages) {
+      const all = leaves(nodes);
+      const lists = all.filter((node) => node.type === 'shape' && node.role === 'list' && node.text !== undefined) as ShapeNode[];
+      const left = Math.min(...lists.map(({ frame }) => frame.x));
+      const middles = lists.flatMap(({ frame, text }) =>
+        (text?.lines ?? []).flatMap(({ baseline, paragraph: at }, i, lines) =>
+          lines[i - 1]?.paragraph === at ? [] : [frame.y + baseline - 7],
+        ),
+      );
+      const isMark = (node: SceneNode) =>
+        !('text' in node && node.text) && Math.max(node.frame.w, node.frame.h) <= 64 && Math.abs(node.frame.x - left) < 60;
+      for (const { name, frame: mark } of all.filter((node) => isMark(node) && node.frame.h > 3)) {
+        const distance = Math.min(...middles.map((middle) => Math.abs(mark.y + mark.h / 2 - middle)));
+        assert.ok(distance < 18, `${name} is ${Math.round(distance)} points from any point`);
       }
     }
   });

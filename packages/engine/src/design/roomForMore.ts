@@ -50,8 +50,21 @@ export function withRoomForMore(nodes: readonly SceneNode[], typesetter: Typeset
     for (const [i, marks] of list.marks.entries())
       for (const mark of marks) changed.set(mark, lowered(mark, (are[i] ?? 0) - (were[i] ?? 0)));
   }
-  return nodes.filter((node) => !between(node)).map((node) => changed.get(node) ?? node);
+  return nodes.filter((node) => !between(node)).map((node) => changed.get(node) ?? withMoved(node, changed));
 }
+
+/** A group of which some members moved. */
+function withMoved(node: SceneNode, changed: ReadonlyMap<SceneNode, SceneNode>): SceneNode {
+  if (node.type !== 'group' || !node.nodes.some((each) => changed.has(each))) return node;
+  const nodes = node.nodes.map((each) => (changed.get(each) as typeof each | undefined) ?? each);
+  const top = Math.min(...nodes.map(({ frame }) => frame.y));
+  const bottom = Math.max(...nodes.map(({ frame }) => frame.y + frame.h));
+  return { ...node, nodes, frame: { ...node.frame, y: top, h: bottom - top } };
+}
+
+/** The marks of all points may be one group, each of one or more shapes. */
+const apart = (node: SceneNode): readonly SceneNode[] =>
+  node.type === 'group' && !isSmall(node) && node.nodes.every(isSmall) ? node.nodes : [node];
 
 const isList = (node: SceneNode): node is ListNode =>
   node.type === 'shape' && node.role === 'list' && node.placeholder !== undefined && node.text?.anchor === 'top' && !node.text.turn;
@@ -90,7 +103,7 @@ function marksOf(list: ListNode, nodes: readonly SceneNode[]): SceneNode[][] | u
   const { top, bottom } = extent(list);
   const size = sizeOf(list.text.paragraphs[0] as Paragraph);
   const beside = { ...list.frame, x: list.frame.x - MARGIN, w: list.frame.w + MARGIN };
-  const near = nodes.filter((node) => {
+  const near = nodes.flatMap(apart).filter((node) => {
     const { frame } = node;
     const isOther = node !== list && !isRule(node) && !isList(node) && !('role' in node && node.role === 'artifact');
     const middle = frame.y + frame.h / 2;

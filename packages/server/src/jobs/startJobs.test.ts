@@ -73,7 +73,7 @@ test('a job is made, and its file published under the title', async (t) => {
   const { run, ended, queue, keyId, credits } = await running(t);
   const id = await run({ act: 'make' });
   assert.deepEqual(await ended(id), { status: 'completed', code: undefined, text: 'made from the start' });
-  assert.equal((await queue.find(id, keyId))?.file?.name, 'Tea a history.pdf');
+  assert.equal((await queue.find(id, keyId))?.file?.name, 'Tea – a history.pdf');
   assert.equal(await credits(), 9);
 });
 

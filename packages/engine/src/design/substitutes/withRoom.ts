@@ -33,7 +33,7 @@ function withRoomFor(substitute: Substitute, most: number, nodes: readonly Scene
     let changed = false;
     const smaller = (node: LeafNode): LeafNode => {
       if (!isText(node) || !kinds.has(kindOf(node))) return node;
-      const set = node.type === 'table' ? smallerTable(node, typesetter) : smallerShape(node, typesetter, isRuled(node, current));
+      const set = node.type === 'table' ? smallerTable(node, typesetter) : smallerShape(node, typesetter, standsBesideMarks(node, current));
       changed ||= set !== node;
       return set;
     };
@@ -53,36 +53,50 @@ function kindOf(node: TextNode): string {
 
 const sizesOf = (paragraphs: readonly Paragraph[]): number[] => paragraphs.map(({ runs }) => runs[0]?.style.size ?? 0);
 
-function smallerShape(node: ShapeNode & { readonly text: TextBody }, typesetter: Typesetter, ruled: boolean): ShapeNode {
+function smallerShape(node: ShapeNode & { readonly text: TextBody }, typesetter: Typesetter, marked: boolean): ShapeNode {
   const { frame, text } = node;
   const paragraphs = smallerParagraphs(text.paragraphs);
   if (paragraphs === text.paragraphs) return node;
   const box = { width: frame.w, height: frame.h, anchor: text.anchor, insets: text.insets };
   const set = typesetter.set(paragraphs, box);
-  return { ...node, text: bodyOf(ruled ? typesetter.set(inPlace(text, set), box) : set) };
+  return { ...node, text: bodyOf(marked ? typesetter.set(inPlace(text, set), box) : set) };
 }
 
-/** Points: what is thicker is no line. */
+/** Points: what is thicker is no line; what is larger is no mark of a paragraph; how far from the left edge of a text its marks stand. */
 const HAIRLINE = 3;
+const LARGEST_MARK = 64;
+const MARGIN = 90;
 
-/** Whether lines are drawn between the paragraphs of a text. */
-const isRuled = ({ frame: { x, y, w, h } }: ShapeNode, nodes: readonly SceneNode[]): boolean =>
-  leaves(nodes).some(
-    ({ type, frame }) =>
-      type === 'shape' && frame.h <= HAIRLINE && frame.y > y && frame.y + frame.h < y + h && frame.x < x + w && frame.x + frame.w > x,
-  );
+/** Whether lines are drawn between the paragraphs of a text, or marks beside them. */
+const standsBesideMarks = ({ frame: { x, y, w, h } }: ShapeNode, nodes: readonly SceneNode[]): boolean =>
+  leaves(nodes).some(({ type, frame, ...node }) => {
+    if (type !== 'shape' || ('text' in node && node.text) || frame.y < y || frame.y + frame.h > y + h) return false;
+    if (frame.h <= HAIRLINE) return frame.y > y && frame.x < x + w && frame.x + frame.w > x;
+    return Math.max(frame.w, frame.h) <= LARGEST_MARK && frame.x >= x - MARGIN && frame.x < x + LARGEST_MARK;
+  });
 
-/** Smaller paragraphs between the lines where they stood: what each loses of its height is shared by what is above and below it. */
+/** A paragraph that is closer to the one before belongs to it: a share of its size. */
+const CLOSE = 0.6;
+
+/** Smaller paragraphs where they stood: what each loses of its height, with those that belong to it, is shared by what is above and below. */
 function inPlace(before: TextBody, after: TextBody): readonly Paragraph[] {
-  const heightOf = ({ lines, paragraphs }: TextBody, i: number): number =>
-    lines.filter(({ paragraph }) => paragraph === i).length * (paragraphs[i]?.lineHeight ?? 0);
-  const lost = before.paragraphs.map((_, i) => heightOf(before, i) - heightOf(after, i));
+  const starts = before.paragraphs.flatMap(({ spaceBefore, runs }, i) =>
+    i === 0 || spaceBefore >= CLOSE * (runs[0]?.style.size ?? 0) ? [i] : [],
+  );
+  const lost = starts.map((start, n) => heightOf(before, start, starts[n + 1]) - heightOf(after, start, starts[n + 1]));
   return after.paragraphs.map((paragraph, i) => {
+    const n = starts.indexOf(i);
     // A file's first paragraph has no room above it.
-    const above = i === 0 ? 0 : (lost[i - 1] ?? 0) / (i === 1 ? 1 : 2) + (lost[i] ?? 0) / 2;
+    if (n < 1) return paragraph;
+    const above = (lost[n - 1] ?? 0) / (n === 1 ? 1 : 2) + (lost[n] ?? 0) / 2;
     return { ...paragraph, spaceBefore: (before.paragraphs[i]?.spaceBefore ?? 0) + above };
   });
 }
+
+/** Of the paragraphs from one to before another, with what is between them. */
+const heightOf = ({ lines, paragraphs }: TextBody, from: number, to = paragraphs.length): number =>
+  lines.reduce((sum, { paragraph: at }) => sum + (at >= from && at < to ? (paragraphs[at]?.lineHeight ?? 0) : 0), 0) +
+  paragraphs.slice(from + 1, to).reduce((sum, { spaceBefore }) => sum + spaceBefore, 0);
 
 function smallerTable(node: TableNode, typesetter: Typesetter): TableNode {
   let changed = false;

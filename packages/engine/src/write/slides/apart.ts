@@ -88,6 +88,8 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
   });
   if (torn) return undefined;
   const text: Told = { group: only(group, (unit) => !seen.has(unit)), behind: only(behind, (unit) => !seen.has(unit)) };
+  // An exhibit of sentences that the group does not hold takes nothing out of it.
+  if (unitsOf(text.group).length >= shownUnits.length) return undefined;
   const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;
   const inOrder = first(exhibit) <= first(text);
   // Whichever is made first bears the section's heading: an exhibit without a name of its own rather than its text.
