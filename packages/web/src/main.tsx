@@ -5,6 +5,7 @@ import { DeckPage } from './pages/DeckPage.tsx';
 import { DecksPage } from './pages/DecksPage.tsx';
 import { PresenterPage } from './pages/PresenterPage.tsx';
 import { Header } from './parts/Header.tsx';
+import { keepFocus } from './state/focus.ts';
 import { routeStore } from './state/route.ts';
 import { signInWithLink } from './state/signIn.ts';
 import { useStore } from './state/useStore.ts';
@@ -36,4 +37,5 @@ function App({ linkProblem }: { linkProblem: string | undefined }) {
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no element for the playground.');
+keepFocus(root);
 render(<App linkProblem={await signInWithLink()} />, root);

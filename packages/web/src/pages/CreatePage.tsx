@@ -11,6 +11,7 @@ import { accountChanged, accountStore } from '../state/accountVersion.ts';
 import { create, listTemplates, type Template, templatePicture } from '../state/api.ts';
 import { Problem } from '../state/call.ts';
 import { defaults, type Fields, type Origin, type Problems, problemsByField, requestOf } from '../state/fields.ts';
+import { focusOnProblem } from '../state/focus.ts';
 import { deckPath, go } from '../state/route.ts';
 import { sessionStore } from '../state/session.ts';
 import { settings } from '../state/settings.ts';
@@ -42,6 +43,7 @@ export function CreatePage({ linkProblem }: { linkProblem: string | undefined })
       setProblems({
         file: `The file has ${megabytes(fields.file.size)}: at most ${megabytes(settings.fileSizeLimit)} are taken. Shorten or divide it.`,
       });
+      setTimeout(focusOnProblem, 50);
       return;
     }
     setBusy(true);
@@ -52,9 +54,9 @@ export function CreatePage({ linkProblem }: { linkProblem: string | undefined })
       go(deckPath(id));
     } catch (cause) {
       const message = cause instanceof Problem ? cause.message : String(cause);
-      // Sent from the bar at the foot, the form is out of sight.
-      requestAnimationFrame(() => document.querySelector('.problem')?.scrollIntoView({ block: 'center' }));
       setProblems(cause instanceof Problem && cause.status === 400 ? problemsByField(origin, message, fields) : { '': message });
+      // Sent from the bar at the foot, the form is out of sight.
+      setTimeout(focusOnProblem, 50);
     }
     setBusy(false);
   };

@@ -54,6 +54,7 @@ export function DropZone({ file, most, problem, onFile }: DropZoneProps) {
           id={id}
           type="file"
           aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
           onChange={(event) => onFile(event.currentTarget.files?.[0])}
         />
       </label>

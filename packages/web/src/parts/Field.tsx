@@ -1,6 +1,6 @@
 /** A labelled control, with what it may be on the right, and what is wrong with it below. */
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 
 export interface FieldProps {
   label: string;
@@ -15,9 +15,16 @@ export interface FieldProps {
 
 export function Field({ label, aside, hint, problem, half = false, children }: FieldProps) {
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  // Whatever the control is, it is told of in one place.
+  useEffect(() => {
+    const control = field.current?.querySelector('input, select, textarea');
+    if (problem) control?.setAttribute('aria-invalid', 'true');
+    else control?.removeAttribute('aria-invalid');
+  }, [problem]);
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   return (
-    <div class={['field', problem && 'wrong', half && 'half'].filter(Boolean).join(' ')}>
+    <div ref={field} class={['field', problem && 'wrong', half && 'half'].filter(Boolean).join(' ')}>
       <div class="field-head">
         <label for={id}>{label}</label>
         {aside !== undefined && <span class="aside">{aside}</span>}

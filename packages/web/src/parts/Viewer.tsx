@@ -7,9 +7,11 @@ import { useEditing } from '../state/editing.ts';
 import { slidePicture } from '../state/pictures.ts';
 import { usePresenting } from '../state/presenting.ts';
 import { deckPath, go } from '../state/route.ts';
+import { useShownDeck } from '../state/shownDeck.ts';
 import { EditPanel } from './edit/EditPanel.tsx';
 import { Icon } from './Icon.tsx';
 import { SlideImage } from './SlideImage.tsx';
+import { SlideWords } from './SlideWords.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 
 export interface ViewerProps {
@@ -46,6 +48,8 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
   const [choosing, setChoosing] = useState(false);
   const editing = useEditing(id, editsShown, onEdited);
   const at = slide?.deckSlide ?? null;
+  const kept = useShownDeck(id, deck);
+  const worded = at === null ? undefined : (editing.deck ?? kept)?.slides[at];
   // Content that does not fit one page continues on others.
   const page = slides.slice(0, number - 1).filter((each) => each.deckSlide === at).length;
   const drawn = useDraft(id, editing, at, page);
@@ -63,7 +67,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
       const other = slides[near - 1];
       if (other) slidePicture(id, near, versionOf(other)).catch(() => undefined);
     }
-    rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (rail.current) bringInto(rail.current, rail.current.querySelector('[aria-current]'));
   }, [id, number, slides]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -157,6 +161,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
                 alt={`Slide ${number}: ${slide?.title ?? ''}`}
               />
             </div>
+            <SlideWords slide={worded} title={slide?.title ?? ''} language={deck.language} announced={!editsShown} />
           </div>
           <div class="pager">
             <button type="button" class="quiet square" aria-label="Previous slide" disabled={number === 1} onClick={() => show(number - 1)}>
@@ -226,6 +231,18 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
 
 /** What is drawn stays as it is until this is another. */
 const versionOf = ({ url }: SlideList['slides'][number]): string => new URL(url).search;
+
+/** Scrolls the strip, and never the page around it, as far as the part is out of sight. */
+function bringInto(strip: HTMLElement, part: Element | null): void {
+  if (!part) return;
+  const [around, inner] = [strip.getBoundingClientRect(), part.getBoundingClientRect()];
+  const over = (from: number, to: number, least: number, most: number) => (from < least ? from - least : to > most ? to - most : 0);
+  strip.scrollBy({
+    left: over(inner.left, inner.right, around.left, around.right),
+    top: over(inner.top, inner.bottom, around.top, around.bottom),
+    behavior: 'instant',
+  });
+}
 
 async function present(stage: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();

@@ -4,12 +4,15 @@ import { drafts, type Rewriting, type Slide } from '../../state/api.ts';
 import { Problem } from '../../state/call.ts';
 import { pictureOf } from '../../state/drafts.ts';
 import { Icon } from '../Icon.tsx';
+import { SlideWords } from '../SlideWords.tsx';
 
 export interface ProposalDialogProps {
   id: string;
   at: number;
   slide: Slide;
   proposal: Rewriting;
+  /** The deck's, a BCP 47 tag. */
+  language: string;
   onAccept(): void;
   onClose(): void;
 }
@@ -19,7 +22,7 @@ interface Picture {
   readonly pages: number;
 }
 
-export function ProposalDialog({ id, at, slide, proposal, onAccept, onClose }: ProposalDialogProps) {
+export function ProposalDialog({ id, at, slide, proposal, language, onAccept, onClose }: ProposalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -73,6 +76,7 @@ export function ProposalDialog({ id, at, slide, proposal, onAccept, onClose }: P
                 ) : (
                   <span class="slide-empty">Drawing …</span>
                 )}
+                <SlideWords slide={shown} title={shown.title} language={language} />
               </span>
             </figure>
           );

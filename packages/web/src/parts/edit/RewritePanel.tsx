@@ -97,7 +97,15 @@ export function RewritePanel({ id, slide, at, language, writer, onAccept }: Rewr
       )}
       {!busy && !problem && <p class="small">Nothing changes before you accept it. Costs no credit.</p>}
       {proposal && (
-        <ProposalDialog id={id} at={at} slide={slide} proposal={proposal} onAccept={() => onAccept(proposal.slide)} onClose={close} />
+        <ProposalDialog
+          id={id}
+          at={at}
+          slide={slide}
+          proposal={proposal}
+          language={language}
+          onAccept={() => onAccept(proposal.slide)}
+          onClose={close}
+        />
       )}
     </section>
   );

@@ -24,7 +24,6 @@ export function TextArea({ id, value, describedBy, onText }: TextAreaProps) {
       dir="auto"
       value={value}
       aria-describedby={describedBy}
-      aria-invalid={describedBy !== undefined}
       onInput={(event) => onText(event.currentTarget.value)}
     />
   );
