@@ -140,6 +140,9 @@ function blocksOf(
   return { ...base, labelSize: labelSize ?? 26, categorySize: size, nameSize: size, marks: lookOf('poster', context.template).marks };
 }
 
+/** What a figure may take of its line: applications set tight capitals up to some per cent wider, and its sign would fall below it. */
+const FIGURE_SHARE = 0.96;
+
 function placeTakeaway(
   builder: PageBuilder,
   { figure: value, text }: NonNullable<Slide['takeaway']>,
@@ -159,7 +162,7 @@ function placeTakeaway(
   if (value?.trim()) {
     const at = (s: number) => [paragraph(value, figure(template, s, ink), context)];
     const holds = (s: number) => {
-      const set = measure(at(s), inner.w, context);
+      const set = measure(at(s), inner.w * FIGURE_SHARE, context);
       return set.lines.length === 1 && !set.brokenWord && set.height + height + 12 <= foot - inner.y;
     };
     const sized = displaySizes(116, 34).find(holds);
