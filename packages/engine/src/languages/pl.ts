@@ -41,9 +41,9 @@ export const pl: LanguageWords = {
       replies: 're|odp|fwd|pd',
       greetings: 'cześć|dzień dobry|witam|witaj|szanowni|szanowny|szanowna|drodzy|drogi|droga|hej|dobry wieczór',
       closings:
-        'pozdrawiam|z poważaniem|pozdrowienia|serdecznie pozdrawiam|z wyrazami szacunku|dziękuję|dziękuję z góry|dzięki|do zobaczenia|z pozdrowieniami|miłego dnia',
+        'pozdrawiam|z poważaniem|pozdrowienia|serdecznie pozdrawiam|z wyrazami szacunku|dziękuję|dziękuję z góry|z góry dziękuję|dzięki|do zobaczenia|z pozdrowieniami|miłego dnia',
       mailFeet:
-        'wysłano z|wysłane z|ta wiadomość|niniejsza wiadomość|informacje zawarte|wiadomość oryginalna|-----wiadomość|pomyśl o środowisku|przekazana wiadomość|zanim wydrukujesz',
+        'wysłano z|wysłane z|ta wiadomość|wiadomość może zawierać|niniejsza wiadomość|informacje zawarte|wiadomość oryginalna|-----wiadomość|pomyśl o środowisku|przekazana wiadomość|zanim wydrukujesz',
       selfNotes:
         'do sprawdzenia|do potwierdzenia|do uzupełnienia|sprawdzić z|sprawdzić u|potwierdzić z|ustalić z|uzgodnić z|dopisać źródło',
       summaryLabels: 'w skrócie|krótko|w jednym zdaniu|podsumowanie|streszczenie|krótko mówiąc',

@@ -29,7 +29,7 @@ export const pt: LanguageWords = {
         /(?<!\p{L})falar(?:-(?:vos|lhes))?(?: (?:hoje|esta (?:noite|tarde|manhã)|um pouco))* (?:de|do|da|dos|das|sobre|acerca de) ([^.!?;,]{3,80}?)(?: (?:hoje|esta (?:noite|tarde|manhã)))?(?=[.!?;]|,|$)/iu,
       ],
       kinds:
-        'proposta|proposta de projeto|projeto|candidatura|comunicado de imprensa|comunicado|nota de imprensa|ficha|ficha de trabalho|relatório|relatório anual|circular|rascunho|ata|aviso|material de formação|boletim|guia|apostila|memorando',
+        'proposta|proposta de projeto|projeto|candidatura|comunicado de imprensa|comunicado|nota de imprensa|nota à imprensa|ficha|ficha de trabalho|relatório|relatório anual|circular|rascunho|ata|aviso|material de formação|boletim|guia|apostila|memorando',
       documents:
         'relatório|ata|nota|notas|política|regulamento|contrato|convénio|convênio|acordo|plano|projeto|proposta|comunicado|boletim|guia|manual|apostila|aula|discurso|carta|circular|memorando|resumo|programa|folheto|estudo|análise|estratégia|estatuto|receita|resultados|balanço|perspetivas|perspectivas|convite|instruções|protocolo|edital|ementa|roteiro',
       organizations:

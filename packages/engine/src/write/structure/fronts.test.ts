@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Block, Document } from '../../model/document.ts';
 import { readText } from '../../read/text.ts';
 import { structured } from './structured.ts';
 
@@ -60,4 +61,57 @@ for (const [line, told] of [
 test('a title stands without the label that says that it is one', () => {
   const { document } = structured(readText(`Headline: churn is down but support is drowning\n\n${BODY}`, 'text'), false);
   assert.equal(document.title, 'Churn is down but support is drowning');
+});
+
+test('a bar of buttons in brackets stands for no title', () => {
+  const { document } = structured(
+    readText(
+      `Home › Reviews › Longtails   [Share] [Save]\n★ This page contains links\n\nThe harbour gets power from the quay\nBy Pia Oom\n\n${BODY}`,
+      'text',
+    ),
+    false,
+  );
+  assert.equal(document.title, 'The harbour gets power from the quay');
+});
+
+test('a press release is called by its headline, and not by what it is or by the offices that send it', () => {
+  const { document } = structured(
+    readText(
+      'NOTA À IMPRENSA — para publicação imediata\nPrefeitura Municipal de Vila do Porto · Secretaria de Mobilidade e Rios\nVila do Porto, 19 de outubro de 2026\n\nBalsa elétrica começa a atravessar o rio em fevereiro e corta tarifa pela metade\n\nA prefeitura assinou o contrato nesta segunda-feira. A travessia cairá de 35 para 22 minutos.\n\nCerca de 4.800 pessoas atravessam o rio todos os dias. A passagem passará de R$ 6,00 para R$ 3,00.\n',
+      'text',
+    ),
+    false,
+  );
+  assert.equal(document.title, 'Balsa elétrica começa a atravessar o rio em fevereiro e corta tarifa pela metade');
+});
+
+test('a number in the properties of a file is no title where the first page says one below the running head', () => {
+  const line = (text: string, i: number): Block => ({ type: 'paragraph', id: `p${i}`, runs: [{ text }] });
+  const source: Document = {
+    origin: 'file',
+    language: 'en',
+    title: 'uel-2024-0088',
+    warnings: [],
+    blocks: [
+      line('Urban Ecology Letters 12 (2024) 88–93 · H. Sandvold et al.', 0),
+      line('RESEARCH ARTICLE', 1),
+      line('Dot patterns on glass bus shelters and bird collisions in three years', 2),
+      line('Received 3 July 2023; accepted 11 January 2024. doi:10.0000/uel.2024.0088', 3),
+      line('Bus shelters are a cause of bird collisions that few have studied. We put dots on 96 glass shelters and counted the birds.', 4),
+      { type: 'heading', id: 'h', level: 2, text: '1. Introduction' },
+      line('Collision with glass is among the causes of the death of birds. Dots are known from tunnels.', 5),
+      { type: 'heading', id: 'h2', level: 2, text: '2. Methods' },
+      line('We counted impact marks on each of the shelters twice a week for three years.', 6),
+    ],
+  };
+  assert.equal(structured(source, false).document.title, 'Dot patterns on glass bus shelters and bird collisions in three years');
+  assert.equal(structured({ ...source, title: 'Glass and birds' }, false).document.title, 'Glass and birds');
+});
+
+test('below thanks and a name stand no sections of a letter: not the office, not what was answered, not its small print', () => {
+  const text = said(
+    'Temat: Dzwonek o 8:30\n\nSzanowni Państwo,\n\nod września chcielibyśmy zaczynać lekcje o 8:30. Na dziś mamy 88 głosów z 263, w tym 61 na tak.\n\nProszę zagłosować do piątku 20 marca. Jeden głos na dziecko.\n\nZ góry dziękuję i pozdrawiam ciepło\nBeata Wilczek\nsekretariat, Szkoła Podstawowa nr 4\ntel. 00 555 01 44, w. 12\n\n-----Wiadomość oryginalna-----\nOd: Jan Sobala\n> A czy ktoś policzył, ile dzieci przyjdzie na 7?\n\nWiadomość może zawierać informacje poufne. Pomyśl o środowisku, zanim wydrukujesz ten e-mail.\n',
+  );
+  assert.match(text, /88 głosów/);
+  assert.doesNotMatch(text, /sekretariat|Sobala|poufne|Z góry/);
 });

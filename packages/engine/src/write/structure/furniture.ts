@@ -4,6 +4,7 @@ import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
 import { endsSentence, isAddress, isShortLine, isShouted, isTight, textLine } from './textLine.ts';
 import {
+  areButtons,
   contactsIn,
   isAside,
   isContact,
@@ -84,7 +85,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     if (text !== undefined) {
       if (isRepeated(text) || isAddress(text) || reading.page.test(text)) return;
       if (CREDIT.test(text) && countWords(text) <= LONGEST_CREDIT) return;
-      if (PLACEHOLDER.test(text) || isShareBar(text) || isReaction(text)) return;
+      if (PLACEHOLDER.test(text) || areButtons(text) || isShareBar(text) || isReaction(text)) return;
       if (reading.advert?.test(unmarked(text)) && (isWeb || isShouted(text) || /^\P{L}/u.test(text))) return;
       if (reading.webAsk?.test(text) && countWords(text) <= LONGEST_WEB_ASK && (isWeb || i > blocks.length / 2)) return;
       if (block.type === 'paragraph' && !isTight(blocks[i + 1]) && isAside(text)) return;

@@ -2,6 +2,7 @@
 import { type Block, plainText } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { isDatedLine } from './dated.ts';
+import { isPlaceAndDate } from './frontLine.ts';
 import { keyOf, type Reading } from './reading.ts';
 import { isCode } from './sheet.ts';
 import { endsSentence, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
@@ -60,7 +61,9 @@ export function mastheadOf(
       (isOwner(text, owners) ? 3 : 0) -
       (isOrganization(text, reading) ? 2 : 0) -
       (isKindAlone(text, reading) ? 4 : 0) -
-      (isShouted(text) && !loud ? 1 : 0) +
+      (isShouted(text) && !loud ? 1 : 0) -
+      // "Porto, 19 de outubro de 2026": where and when.
+      (!names && isPlaceAndDate(text, isFront) ? 1.5 : 0) +
       (next !== undefined && next !== '' && isFront(next) ? 1 : 0) -
       (isTight(below) && at === end - 1 ? 1 : 0) -
       0.3 * competing.indexOf(at)
@@ -101,17 +104,24 @@ function lastOf(
   return end;
 }
 
-/** A line that only says what kind of text it is; Turkish capitals have small letters of their own. */
-export const isKindAlone = (text: string, { kind }: Reading): boolean =>
-  kind !== undefined && (kind.test(keyOf(text)) || kind.test(text.toLocaleLowerCase('tr')));
+/** A line that only says what kind of text it is, "PRESS RELEASE – for immediate release" too; Turkish capitals have small letters of their own. */
+export function isKindAlone(text: string, { kind }: Reading): boolean {
+  const names = (line: string) => kind !== undefined && (kind.test(keyOf(line)) || kind.test(line.toLocaleLowerCase('tr')));
+  const [, before = '', behind = ''] = KIND_AND_MORE.exec(text) ?? [];
+  return names(text) || (names(before) && countWords(behind) <= MOST_BESIDE_KIND);
+}
+/** What stands behind begins with a small letter: with a capital it may be the title. */
+const KIND_AND_MORE = /^(.{3,40}?)\s*[–—|·:-]\s+(\p{Ll}[^.!?]*)$/u;
+const MOST_BESIDE_KIND = 4;
 
 const isApart = (text: string, reading: Reading): boolean =>
   isCode(text) || /^[([（［]/u.test(text) || (reading.smallPrint?.test(text) ?? false);
 
-const isOrganization = (text: string, reading: Reading): boolean =>
-  !reading.document?.test(text) &&
-  (countWords(text) <= LONGEST_NAME || /[»”"]$/u.test(text)) &&
-  (reading.organization?.test(text) ?? false);
+function isOrganization(text: string, reading: Reading): boolean {
+  if (reading.document?.test(text) || !reading.organization?.test(text)) return false;
+  // "City of Lindau · Department of Roads": the office beside those that it belongs to.
+  return text.split(/\s[|·•—–]\s/u).every((part) => countWords(part) <= LONGEST_NAME) || /[»”"]$/u.test(text);
+}
 
 /** Where the lines end: at prose, a list, a heading of the text. */
 function endOf(blocks: readonly Block[], isFront: (text: string) => boolean, reading: Reading, language: string): number {
@@ -122,14 +132,22 @@ function endOf(blocks: readonly Block[], isFront: (text: string) => boolean, rea
     if (isDatedLine(text, language) && isDatedLine(textLine(blocks[at + 1]) ?? '', language)) return at;
     if (isFront(text)) continue;
     if (at > 0 && /[.。।]$/u.test(text) && endsSentence(text) && countWords(text) >= SENTENCE) return at;
-    if ((endsSentence(text) && countWords(text) >= PROSE) || countWords(text) > MOST_TITLE_WORDS || /[:：]$/u.test(text)) return at;
-    if (/[.!?。！？]\s+\p{Lu}/u.test(text) && countWords(text) > PROSE) return at;
+    if (
+      (endsSentence(text) && !ET_AL.test(text) && countWords(text) >= PROSE) ||
+      countWords(text) > MOST_TITLE_WORDS ||
+      /[:：]$/u.test(text)
+    )
+      return at;
+    if (/(?<!(?:^|[\s.])\p{Lu})[.!?。！？]\s+\p{Lu}/u.test(text) && countWords(text) > PROSE) return at;
     if (at > 0 && (numberDepth(text) > 0 || isUsual(text, reading))) return at;
     // A line on top of its text heads a section; where it is the first one with words enough it may be the title.
     if (at > 0 && !isTight(block) && isBody(blocks[at + 1], isFront) && isTight(blocks[at + 1])) return at;
   }
   return Math.min(WITHIN, blocks.length);
 }
+
+/** "Urban Ecology Letters 12 (2024) 88–93 · H. Sandvold et al.": the running head of a journal, in every language. */
+const ET_AL = /\set al\.$/u;
 
 /** Words of a heading that names the role of what stands below it. */
 const LONGEST_USUAL = 4;
@@ -149,6 +167,7 @@ const isCandidate = (text: string, isFront: (text: string) => boolean, reading: 
   /\p{L}/u.test(text) &&
   columns(text) <= LONGEST_TITLE &&
   !isFront(text) &&
+  !ET_AL.test(text) &&
   !isApart(text, reading) &&
   !(reading.greeting.test(text) && countWords(text) <= 4) &&
   !isPerson(text);

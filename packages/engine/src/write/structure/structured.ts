@@ -34,7 +34,7 @@ import { slideFramesOf } from './slideFrames.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { withoutSummaryLabels } from './summaryLabels.ts';
 import { withTableHeads } from './tableHeads.ts';
-import { type Head, headOf } from './title.ts';
+import { type Head, headOf, isFileName } from './title.ts';
 import { withoutTorn } from './torn.ts';
 import { withTypedNumbers } from './typedNumbers.ts';
 import { withWrappedLines } from './wrappedLines.ts';
@@ -53,6 +53,10 @@ const fileText = ({ origin, blocks, language }: Document, reading: Reading): rea
 
 /** `wholeWords`: nothing is taken out of a paragraph but orders to a model. Takes time in proportion to the document's length. */
 export function structured(source: Document, wholeWords: boolean): Structured {
+  if (source.origin === 'file' && source.title !== undefined && isFileName(source.title, source.blocks)) {
+    const { title: _, ...untitled } = source;
+    return structured(untitled, wholeWords);
+  }
   if (source.origin === 'topic') return { document: wholeWords ? source : withRunInHeadings(withAttributions(source)), meta: [] };
   const reading = readingOf(source.language);
   const { blocks: framed, ...cover } = slideFramesOf(source, reading);

@@ -250,6 +250,13 @@ function titleAt(blocks: readonly Block[], at: number, document: Document, readi
 /** Blocks in which a text says its title. */
 const SAID_WITHIN = 30;
 
+/** "uel-2024-0088", "draft_v3.docx": a number or the name of a file in a file's properties, which the file says nowhere, is no title. */
+export const isFileName = (title: string, blocks: readonly Block[]): boolean =>
+  /^(?=.*[\d_.])[A-Za-z0-9][\w.+-]*$/u.test(title.trim()) &&
+  !blocks
+    .slice(0, SAID_WITHIN)
+    .some((block) => (block.type === 'heading' ? block.text : (textLine(block) ?? '')).toLowerCase().includes(title.trim().toLowerCase()));
+
 /** A file's properties are believed where the file says the same. */
 function isSaid(title: string, blocks: readonly Block[]): boolean {
   const wanted = lettersOf(title);

@@ -71,6 +71,9 @@ const isSpan = (number: string): boolean =>
 /** "(Aplausos)", "[Try it now]": what is no sentence of the text, in brackets of its own. */
 export const isAside = (text: string): boolean => /^[([（［][^()[\]（）［］.]{2,40}[)\]）］]$/u.test(text) && countWords(text) <= 4;
 
+/** "[Share] [Save]": buttons side by side, each in its brackets. */
+export const areButtons = (text: string): boolean => /^(?:[[［][^[\]［］.]{0,12}\p{L}[^[\]［］.]{0,12}[\]］]\s*){2,8}$/u.test(text);
+
 /** "👍 3", ":tada: 4 :eyes: 2": who liked a message, and no words. */
 export const isReaction = (text: string): boolean =>
   (/\p{Extended_Pictographic}/u.test(text) &&

@@ -7,7 +7,7 @@ import { isDangling, isDanglingTitle } from '../../say/dangling.ts';
 import type { Judgement } from '../../say/points.ts';
 import { waysOf } from '../../say/ways.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
-import { capitalize, trimClause } from '../../sentence/tidying.ts';
+import { balanced, capitalize, trimClause } from '../../sentence/tidying.ts';
 import type { Proposal } from '../kinds/kind.ts';
 
 /** Findings by the first unit that they stand on. */
@@ -134,15 +134,21 @@ const FEWEST_WORDS = 4;
 /** What stands between colons and semicolons, each also without the cause that follows behind a comma: they have a verb of their own. */
 function clausesIn(text: string, language: string): string[] {
   const { because, verbs, spaceless } = patternsOf(language);
-  return text
-    .split(/[:;：；]\s+|\s[–—]\s/u)
-    .flatMap((clause) => {
-      const cause = because?.exec(clause);
-      const before = cause ? clause.slice(0, cause.index) : clause;
-      const comma = before.lastIndexOf(',');
-      return cause && comma > 0 && cause.index - comma <= CAUSE_WITHIN ? [clause, before.slice(0, comma)] : [clause];
-    })
-    .filter((clause) => clause !== text && countWords(clause) >= FEWEST_WORDS && (spaceless || verbs?.test(clause) === true));
+  return (
+    text
+      .split(/[:;：；]\s+|\s[–—]\s/u)
+      .flatMap((clause) => {
+        const cause = because?.exec(clause);
+        const before = cause ? clause.slice(0, cause.index) : clause;
+        const comma = before.lastIndexOf(',');
+        return cause && comma > 0 && cause.index - comma <= CAUSE_WITHIN ? [clause, before.slice(0, comma)] : [clause];
+      })
+      // A colon within brackets parts nothing.
+      .filter(
+        (clause) =>
+          clause !== text && balanced(clause) && countWords(clause) >= FEWEST_WORDS && (spaceless || verbs?.test(clause) === true),
+      )
+  );
 }
 /** UTF-16 units from a comma to the word for a cause: ", mostly because". */
 const CAUSE_WITHIN = 14;

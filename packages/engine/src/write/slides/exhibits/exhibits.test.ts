@@ -316,3 +316,10 @@ test('each of several exhibits of a section has a slide of its own', () => {
   assert.equal(only(slides, 'shares').parts.length, 3);
   assert.deepEqual(only(slides, 'chart').chart.categories, ['April', 'May', 'June']);
 });
+
+test('no title begins or ends within brackets that hold a colon', () => {
+  const slides = slidesOf(
+    '# Laundry: third quarter\n\nHeadline: best quarter we have had for volume, worst for margin since we bought the second washer. We washed 1,912 tonnes (Q3 last year: 1,640, so up 17%) but operating profit fell from £214k to £158k. Nearly all of the drop is gas and agency labour.\n\n## Gas\n\nOur fixed contract ended on 30 June. We were paying 3.9p a unit and are now on 6.4p. The broker can get us 5.6p for two years.\n',
+  );
+  for (const { title } of slides) assert.equal(title?.split('(').length, title?.split(')').length, title);
+});
