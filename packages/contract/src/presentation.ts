@@ -56,8 +56,13 @@ const templateOf = (ids: readonly string[]) =>
     })
     .meta({
       anyOf: [
-        { enum: [...ids] },
-        { pattern: customTemplatePattern, maxLength: longestTemplateReference, description: 'A reference to a custom template.' },
+        { type: 'string', enum: [...ids] },
+        {
+          type: 'string',
+          pattern: customTemplatePattern,
+          maxLength: longestTemplateReference,
+          description: 'A reference to a custom template.',
+        },
       ],
       description:
         'A template of the service, by its case-sensitive id. A reference to a custom template (a UUID, `custom-…`, `custom:…`, a file name or ' +
