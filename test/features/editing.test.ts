@@ -42,6 +42,27 @@ test('what is no Deck: 400 that names the path, and nothing is changed', async (
   assert.equal((await slidesOf(id)).slides[0]?.title, sample.slides[0]?.title);
 });
 
+test('with If-Match, a Deck is replaced only where nobody changed it since; the same one sent again is no conflict', async () => {
+  const path = `/v1/presentations/${id}/deck`;
+  const putIf = (title: string, tag: string) =>
+    service.call('PUT', path, { key, json: { ...sample, title }, headers: { 'if-match': tag } });
+  const first = (await service.call('GET', path, { key })).headers.get('etag') ?? '';
+  assert.match(first, /^"[\w-]+"$/);
+  const both = await Promise.all([putIf('Mine', first), putIf('Theirs', first)]);
+  assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 412], 'of two at the same time, one is kept');
+  const refused = both.find(({ status }) => status === 412);
+  assert.match(refused ? messageOf(refused) : '', /changed since .* GET …\/deck .* leave If-Match out/);
+  const kept = await service.call('GET', path, { key });
+  const title = (kept.body as Deck).title;
+  assert.equal(title, both[0].status === 200 ? 'Mine' : 'Theirs');
+  assert.equal((await putIf(title, first)).status, 200, 'whoever got no answer sends it again');
+  assert.equal((await putIf('Later', kept.headers.get('etag') ?? '')).status, 200);
+  assert.equal((await putIf('Any', '*')).status, 200);
+  const last = await put(sample);
+  assert.equal(last.status, 200);
+  assert.equal(last.headers.get('etag'), (await service.call('GET', path, { key })).headers.get('etag'));
+});
+
 test('what looks as before keeps its address, so that no browser fetches it again', async () => {
   const before = await slidesOf(id);
   const at = sample.slides.length - 1;

@@ -7,6 +7,7 @@ export const errorCodes = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  412: 'PRECONDITION_FAILED',
   422: 'UNPROCESSABLE_ENTITY',
   429: 'RATE_LIMIT_EXCEEDED',
   500: 'INTERNAL_SERVER_ERROR',
@@ -29,6 +30,7 @@ export const errorBodies = {
   401: errorBody(401, 'The API key is missing, wrong or revoked.', {}),
   403: errorBody(403, 'The plan does not include the API, or there are no credits left.', {}),
   404: errorBody(404, 'There is no such thing, or the key may not see it.', {}),
+  412: errorBody(412, 'What is to be replaced is not what If-Match names any more: somebody else changed it.', {}),
   422: errorBody(422, 'The request is valid, but there is nothing to make a presentation from, such as a text without words.', {}),
   429: errorBody(429, 'Too many requests; x-ratelimit-reset says when to try again.', {}),
   500: errorBody(500, 'The service failed; request_id names the request in its log.', {

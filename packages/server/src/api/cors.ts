@@ -13,7 +13,7 @@ const exposed = [
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
   'access-control-allow-headers':
-    'authorization, x-api-key, content-type, idempotency-key, range, if-none-match, last-event-id, mcp-session-id, mcp-protocol-version',
+    'authorization, x-api-key, content-type, idempotency-key, range, if-match, if-none-match, last-event-id, mcp-session-id, mcp-protocol-version',
   // Browsers keep it for no longer than two hours, some for less.
   'access-control-max-age': '7200',
 };

@@ -14,14 +14,21 @@ import { ApiError } from './errors.ts';
 import { smallBody } from './json/smallBody.ts';
 import { errorResponses } from './openapi.ts';
 import { sendCompressed } from './sendCompressed.ts';
+import { etagOf, names } from './sendFile.ts';
 import type { storedDecks } from './storedDecks.ts';
 import { unvalidated } from './validation.ts';
 
 /** Bytes. A Deck of fifty full slides has a tenth of that. */
 const bodyLimit = 1024 * 1024;
 const params = z.object({ id: z.string().describe('The id of a completed presentation.') });
+const conditions = z.object({
+  'if-match': z.string().optional().describe('The ETag of the Deck that is to be replaced, as GET …/deck answered it.'),
+});
 const tags = ['Presentations'];
 const nothingKept = 'This key has no completed presentation with this id whose slides are kept.';
+const changedElsewhere =
+  'The Deck was changed since it had the ETag that If-Match names. Ask for it again with GET …/deck and make the change in that one, or leave If-Match out to replace it.';
+
 export interface EditingOptions {
   queue: Queue;
   shelf: Shelf;
@@ -39,16 +46,27 @@ export const editing: FastifyPluginCallbackZod<EditingOptions> = (app, { queue, 
     schema: {
       operationId: 'replaceDeck',
       summary: 'Another Deck for a completed presentation',
-      description: 'An extension. The slides that are looked at are the new ones; the file at result.url stays as it is.',
+      description:
+        'An extension. The slides that are looked at are the new ones; the file at result.url stays as it is. With If-Match, the ETag of GET …/deck or of the last PUT, it is kept only where nobody changed the Deck since (412). The answer has the ETag of what is kept.',
       tags,
       params,
+      headers: conditions,
       body: deck,
-      response: { 200: deck.describe('The Deck as it is kept.'), ...errorResponses(400, 401, 403, 404, 429, 500) },
+      response: { 200: deck.describe('The Deck as it is kept.'), ...errorResponses(400, 401, 403, 404, 412, 429, 500) },
     },
     validatorCompiler: unvalidated,
-    handler: async (request) => {
+    handler: async (request, reply: FastifyReply) => {
       const edited = await smallBody(request, deck, bodyLimit);
-      if (!(await shelf.replace(request.params.id, holderOf(request).keyId, edited))) throw new ApiError(404, nothingKept);
+      const expected = request.headers['if-match'];
+      const kept = await shelf.replace(
+        request.params.id,
+        holderOf(request).keyId,
+        edited,
+        (key) => expected === undefined || names(expected, etagOf(key)),
+      );
+      if (kept === undefined) throw new ApiError(404, nothingKept);
+      if (kept === 'changed') throw new ApiError(412, changedElsewhere);
+      reply.header('etag', etagOf(kept));
       return edited;
     },
   });

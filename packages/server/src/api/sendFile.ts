@@ -27,8 +27,8 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, { e
   return reply.send(request.method === 'HEAD' ? undefined : await open(range));
 }
 
-/** Whether the header, a list of tags or "*", names the tag; whether the tags are weak does not matter here. */
-function names(header: string | undefined, etag: string): boolean {
+/** Whether the header, a list of tags or "*", names the tag. Weak tags count as strong ones: a proxy that compresses makes them weak. */
+export function names(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
 

@@ -9,6 +9,7 @@ import { holderOf } from './access.ts';
 import { describeJob } from './descriptor.ts';
 import { ApiError } from './errors.ts';
 import { errorResponses } from './openapi.ts';
+import { etagOf } from './sendFile.ts';
 import type { storedDecks } from './storedDecks.ts';
 
 export interface ViewingOptions {
@@ -75,14 +76,17 @@ export const viewing: FastifyPluginCallbackZod<ViewingOptions> = (app, { queue, 
     schema: {
       operationId: 'getDeck',
       summary: 'The Deck of a completed presentation',
-      description: 'An extension. What each slide says, as `slidewright render` takes it; the bytes of pictures are left out.',
+      description:
+        'An extension. What each slide says, as `slidewright render` takes it; the bytes of pictures are left out. Its ETag is what PUT …/deck takes as If-Match.',
       tags,
       params: idParam,
       response: { 200: deck.describe('The Deck.'), ...errors },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const found = await stored(request.params.id, holderOf(request).keyId);
-      return drawer.deck(found.key, found.load);
+      const current = await drawer.deck(found.key, found.load);
+      reply.headers({ etag: etagOf(found.key), 'cache-control': 'private, no-cache' });
+      return current;
     },
   });
 

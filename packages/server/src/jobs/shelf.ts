@@ -1,5 +1,6 @@
 /** Where the Decks of completed presentations are found, and how they are changed. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Deck } from '@slidewright/contract/deck';
 import type { Database } from '../store/database.ts';
@@ -23,8 +24,11 @@ export interface ShelvedDeck {
 export interface Shelf {
   /** The Deck of the job, if this key created it, it is completed, and its Deck is kept. */
   find(id: string, keyId: number): Promise<ShelvedDeck | undefined>;
-  /** Puts another Deck in its place; the file stays as it is. False when there is none to replace. */
-  replace(id: string, keyId: number, deck: Deck): Promise<boolean>;
+  /**
+   * Puts another Deck in its place and returns the `key` that names it; the file stays as it is. `mayReplace` is told the key of what
+   * would be replaced. 'changed' when it says no, unless the same Deck is there already; undefined when there is none to replace.
+   */
+  replace(id: string, keyId: number, deck: Deck, mayReplace: (key: string) => boolean): Promise<string | 'changed' | undefined>;
   /** Makes a presentation of its own of the Deck, finished at once, and returns its id; undefined when there is no such Deck. */
   render(id: string, holder: Holder, how: RenderedHow): Promise<string | undefined>;
   /** Makes a presentation of a Deck that was written elsewhere, finished at once, and returns its id. It costs what any presentation does. */
@@ -82,11 +86,24 @@ export function createShelf(db: Database, files: Files, drawer: Drawer, jobCredi
   return {
     find: locate,
 
-    async replace(id, keyId, deck) {
+    async replace(id, keyId, deck, mayReplace) {
       const found = await locate(id, keyId);
-      if (!found) return false;
-      await files.write(found.deckKey, await drawer.change(found.key, { deck }, found.load));
-      return true;
+      if (!found) return undefined;
+      const { deckKey, key, load } = found;
+      const packed = await drawer.change(key, { deck }, load);
+      const versionNow = async () => `${deckKey}@${await files.version(deckKey)}`;
+      // Two that write at the same time take turns, so that the second one sees what the first one wrote.
+      return db.transaction(async (tx) => {
+        await tx.get(`SELECT id FROM jobs WHERE id = $1 ${db.dialect.lockRow}`, [id]);
+        const now = await versionNow();
+        if (!mayReplace(now)) {
+          // Whoever got no answer sends the same again.
+          const kept = await buffer((await files.read(deckKey))?.stream ?? Readable.from([]));
+          return kept.equals(packed) ? now : 'changed';
+        }
+        await files.write(deckKey, packed);
+        return versionNow();
+      });
     },
 
     async render(id, holder, { format, template }) {
