@@ -6,7 +6,8 @@ import { DecksPage } from './pages/DecksPage.tsx';
 import { PresenterPage } from './pages/PresenterPage.tsx';
 import { Header } from './parts/Header.tsx';
 import { keepFocus } from './state/focus.ts';
-import { routeStore } from './state/route.ts';
+import { unsavedStore } from './state/keeping.ts';
+import { deckPath, routeStore } from './state/route.ts';
 import { signInWithLink } from './state/signIn.ts';
 import { useStore } from './state/useStore.ts';
 import { warningStore } from './state/warning.ts';
@@ -14,6 +15,8 @@ import { warningStore } from './state/warning.ts';
 function App({ linkProblem }: { linkProblem: string | undefined }) {
   const route = useStore(routeStore);
   const warning = useStore(warningStore);
+  const shown = route.page === 'deck' ? route.id : undefined;
+  const unsaved = useStore(unsavedStore).find(({ id, status }) => id !== shown && status !== 'keeping');
   if (route.page === 'deck' && route.presenter) return <PresenterPage key={route.id} id={route.id} />;
   return (
     <>
@@ -22,6 +25,11 @@ function App({ linkProblem }: { linkProblem: string | undefined }) {
         {warning && (
           <p class="page problem general" role="status">
             {warning}
+          </p>
+        )}
+        {unsaved && (
+          <p class="page problem general" role="status">
+            Your last change to a deck is not saved yet. <a href={deckPath(unsaved.id)}>Show that deck</a>
           </p>
         )}
         {/* The form keeps what was typed while one looks at a deck. */}

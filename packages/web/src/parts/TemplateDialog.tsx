@@ -2,12 +2,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { listTemplates, render, type Template } from '../state/api.ts';
 import { Problem } from '../state/call.ts';
-import { deckPath, go } from '../state/route.ts';
 import { rememberSwitch } from '../state/templateSteps.ts';
 import { Icon } from './Icon.tsx';
 import { TemplateGallery } from './TemplateGallery.tsx';
 
-export function TemplateDialog({ id, template, onClose }: { id: string; template: string; onClose(): void }) {
+export interface TemplateDialogProps {
+  id: string;
+  template: string;
+  /** Takes the new version's id. */
+  onMade(id: string): void;
+  onClose(): void;
+}
+
+export function TemplateDialog({ id, template, onMade, onClose }: TemplateDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [templates, setTemplates] = useState<readonly Template[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -23,7 +30,7 @@ export function TemplateDialog({ id, template, onClose }: { id: string; template
       const made = await render(id, { template: chosen });
       rememberSwitch(id, made.id);
       dialog.current?.close();
-      go(deckPath(made.id));
+      onMade(made.id);
     } catch (cause) {
       setProblem(cause instanceof Problem ? cause.message : String(cause));
     }

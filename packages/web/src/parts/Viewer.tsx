@@ -4,10 +4,13 @@ import { download, render, type SlideList } from '../state/api.ts';
 import { Problem } from '../state/call.ts';
 import { useDraft } from '../state/drafts.ts';
 import { useEditing } from '../state/editing.ts';
+import { unsavedStore } from '../state/keeping.ts';
 import { slidePicture } from '../state/pictures.ts';
+import { keepPlace, numberAt, takePlace } from '../state/place.ts';
 import { usePresenting } from '../state/presenting.ts';
 import { deckPath, go } from '../state/route.ts';
 import { useShownDeck } from '../state/shownDeck.ts';
+import { templateSteps } from '../state/templateSteps.ts';
 import { EditPanel } from './edit/EditPanel.tsx';
 import { Icon } from './Icon.tsx';
 import { SlideImage } from './SlideImage.tsx';
@@ -37,14 +40,16 @@ const steps: Readonly<Record<string, number>> = {
 export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
   const { slides } = deck;
   const count = slides.length;
-  const [number, setNumber] = useState(1);
+  const [place] = useState(takePlace);
+  const [number, setNumber] = useState(() => numberAt(slides, place));
   const [problem, setProblem] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
   const rail = useRef<HTMLOListElement>(null);
   const show = (wanted: number) => setNumber(Math.max(1, Math.min(count, wanted)));
   const title = slides[0]?.title ?? 'Presentation';
   const slide = slides[number - 1];
-  const [editsShown, setEditsShown] = useState(false);
+  // Whoever comes back to what could not be saved finds it in hand.
+  const [editsShown, setEditsShown] = useState(() => place?.editing || unsavedStore.value().some((each) => each.id === id));
   const [choosing, setChoosing] = useState(false);
   const editing = useEditing(id, editsShown, onEdited);
   const at = slide?.deckSlide ?? null;
@@ -87,16 +92,23 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
     return () => removeEventListener('keydown', onKey);
   }, [count]);
 
-  const save = (format: 'pptx' | 'pdf') => {
+  /** Does what takes the deck as the service has it, once that is what is shown here. */
+  const withAllKept = async (act: () => Promise<unknown>) => {
     setProblem(undefined);
-    download(id, format, title).catch((cause: unknown) => setProblem(cause instanceof Problem ? cause.message : String(cause)));
+    try {
+      if (await editing.flush()) await act();
+      else setProblem('Your last change is not saved yet, and would be missing: the editor says why.');
+    } catch (cause) {
+      setProblem(cause instanceof Problem ? cause.message : String(cause));
+    }
   };
-  const publish = () => {
-    render(id, {}).then(
-      (made) => go(deckPath(made.id)),
-      (cause: unknown) => setProblem(cause instanceof Problem ? cause.message : String(cause)),
-    );
+  const goTo = (other: string) => {
+    keepPlace({ number, deckSlide: at, editing: editsShown });
+    go(deckPath(other));
   };
+  const save = (format: 'pptx' | 'pdf') => void withAllKept(() => download(id, format, title));
+  const publish = () => void withAllKept(async () => goTo((await render(id, {})).id));
+  const { back } = templateSteps(id);
   return (
     <div class="viewer">
       <div class="viewer-bar">
@@ -105,7 +117,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
           <button type="button" class="button" aria-pressed={editsShown} onClick={() => setEditsShown(!editsShown)}>
             <Icon name="pencil" /> Edit
           </button>
-          <button type="button" class="button" onClick={() => setChoosing(true)}>
+          <button type="button" class="button" onClick={() => withAllKept(async () => setChoosing(true))}>
             <Icon name="palette" /> Template
           </button>
           <button
@@ -131,7 +143,15 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
           {problem}
         </p>
       )}
-      {choosing && <TemplateDialog id={id} template={deck.template} onClose={() => setChoosing(false)} />}
+      {back !== undefined && !editsShown && (
+        <p class="small permanent" role="status">
+          This is a new version, in {deck.template}.{' '}
+          <button type="button" class="link small" onClick={() => goTo(back)}>
+            Undo
+          </button>
+        </p>
+      )}
+      {choosing && <TemplateDialog id={id} template={deck.template} onMade={goTo} onClose={() => setChoosing(false)} />}
       <div class={editsShown ? 'viewer-body editing' : 'viewer-body'}>
         <ol class="rail" ref={rail} aria-label="Slides">
           {slides.map((each) => (
@@ -206,7 +226,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
           {editsShown && (
             <p class="small permanent">
               What you edit is shown and downloaded at once. The permanent file stays as it was:{' '}
-              <button type="button" class="link small" disabled={editing.saving} onClick={publish}>
+              <button type="button" class="link small" onClick={publish}>
                 publish a new version
               </button>{' '}
               with an address of its own, at no cost.
@@ -221,6 +241,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
             id={id}
             editing={editing}
             at={at}
+            onGo={goTo}
             onMove={(to) => setNumber(slides.find((each) => each.deckSlide === to)?.number ?? to + 1)}
           />
         )}

@@ -31,8 +31,20 @@ export const slides = (id: string): Promise<SlideList> => call(`v1/presentations
 export const list = (cursor?: string): Promise<PresentationPage> =>
   call(`v1/presentations?limit=24${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
 
-export const deckOf = (id: string): Promise<Deck> => call(`v1/presentations/${id}/deck`);
-export const replaceDeck = (id: string, deck: Deck): Promise<Deck> => call(`v1/presentations/${id}/deck`, { method: 'PUT', body: deck });
+/** The Deck as it is kept, with the tag of that. */
+export async function deckOf(id: string): Promise<{ deck: Deck; tag: string | undefined }> {
+  const response = await send(`v1/presentations/${id}/deck`);
+  return { deck: (await response.json()) as Deck, tag: tagOf(response) };
+}
+/** Keeps the Deck and returns its tag. With a tag given, a Problem of status 412 if what is kept is another. */
+export async function replaceDeck(id: string, deck: Deck, tag: string | undefined): Promise<string | undefined> {
+  const headers: Record<string, string> = tag === undefined ? {} : { 'if-match': tag };
+  const response = await send(`v1/presentations/${id}/deck`, { method: 'PUT', body: deck, headers, outlivesPage: true });
+  // What is not read holds the connection.
+  await response.text().catch(() => '');
+  return tagOf(response);
+}
+const tagOf = (response: Response): string | undefined => response.headers.get('etag') ?? undefined;
 /** What the slides would look like in the place of the Deck's slide `at`. */
 export const drafts = (id: string, at: number, slides: readonly Slide[], page = 0): Promise<Drafts> =>
   call(`v1/presentations/${id}/drafts`, { method: 'PUT', body: { slides, at, page } });

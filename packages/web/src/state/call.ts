@@ -22,14 +22,24 @@ export interface CallOptions {
   /** In place of the session. */
   readonly key?: string;
   readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Has it arrive although the page is left meanwhile, as far as browsers allow that. */
+  readonly outlivesPage?: boolean;
 }
 
+/** Bytes that browsers send for a page that has gone, less a margin for the headers. */
+const mostOutliving = 60_000;
+
 /** The answer, whatever it holds. Throws a Problem. */
-export async function send(path: string, { method = 'GET', body, key, signal }: CallOptions = {}): Promise<Response> {
+export async function send(
+  path: string,
+  { method = 'GET', body, key, signal, headers: given, outlivesPage = false }: CallOptions = {},
+): Promise<Response> {
   const credential = key ?? currentToken();
   const headers: Record<string, string> = {
     ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
     ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+    ...given,
   };
   const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
   const response = await fetch(path, {
@@ -37,6 +47,7 @@ export async function send(path: string, { method = 'GET', body, key, signal }: 
     headers,
     ...(payload !== undefined && { body: payload }),
     ...(signal && { signal }),
+    keepalive: outlivesPage && typeof payload === 'string' && new Blob([payload]).size < mostOutliving,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new Problem(0, 'The service does not answer. Is it still running?');

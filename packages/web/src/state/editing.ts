@@ -1,13 +1,14 @@
 /** A deck that is being edited: what it was before, what was undone, and how it is kept. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Deck, deckOf, replaceDeck, type Slide } from './api.ts';
+import type { Deck, Slide } from './api.ts';
 import { Problem } from './call.ts';
+import { type Keeping, keeperOf } from './keeping.ts';
 
 export interface Editing {
   readonly deck: Deck | undefined;
   readonly problem: string | undefined;
-  /** Something is shown here that the service does not have yet. */
-  readonly saving: boolean;
+  /** How far the service has what is shown here. */
+  readonly status: Keeping['status'];
   /** Undefined when there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
@@ -15,6 +16,12 @@ export interface Editing {
   readonly changed: ChangedSlide | undefined;
   /** Edits of the same `subject`, such as letters typed in one field, are undone together. */
   change(next: Deck, subject?: string): void;
+  /** True when the service has what is shown here; what it lacks is sent first. */
+  flush(): Promise<boolean>;
+  /** Where somebody else changed the deck: theirs instead of what is shown here, which undoing brings back. */
+  takeTheirs(): void;
+  /** And this one instead of theirs. */
+  keepMine(): void;
 }
 
 interface ChangedSlide {
@@ -30,81 +37,80 @@ interface History {
   readonly subject: string | undefined;
 }
 
-/** What is typed is sent when the typing pauses, in milliseconds. */
-const pauseMs = 350;
-
 /** `wanted` says whether the deck is to be fetched yet; `onKept` is called when the service has what is shown here. */
 export function useEditing(id: string, wanted: boolean, onKept: () => void): Editing {
   const [history, setHistory] = useState<History>();
   const [problem, setProblem] = useState<string>();
-  const [saving, setSaving] = useState(false);
-  /** What the service has, or is being sent. */
-  const kept = useRef<Deck>(undefined);
-  const turn = useRef(Promise.resolve());
+  const [keeping, setKeeping] = useState<Keeping>({ status: 'kept' });
+  const held = useRef<ReturnType<typeof keeperOf>>(undefined);
+  const heard = useRef(onKept);
+  heard.current = onKept;
+  // Whoever closes the editor finds it as it was.
+  const opened = useRef(false);
+  opened.current ||= wanted;
   useEffect(() => {
-    if (!wanted || history) return;
-    deckOf(id).then(
-      (present) => {
-        kept.current = present;
-        setHistory({ past: [], present, future: [], subject: undefined });
-      },
+    if (!opened.current) return;
+    const using = keeperOf(id);
+    const { keeper } = using;
+    held.current = using;
+    setKeeping(keeper.state.value());
+    const stop = keeper.state.onChange((next) => {
+      // Whoever goes on typing waits for no pictures of what is old by then.
+      if (next.status === 'kept') heard.current();
+      setKeeping(next);
+    });
+    keeper.open().then(
+      (present) => setHistory((before) => before ?? { past: [], present, future: [], subject: undefined }),
       (cause: unknown) => setProblem(worded(cause)),
     );
-  }, [id, wanted, history]);
-
-  const present = history?.present;
-  const newest = useRef(present);
-  newest.current = present;
-  useEffect(() => {
-    setSaving(present !== kept.current);
-    if (!present || present === kept.current) return;
-    const keep = async () => {
-      try {
-        await replaceDeck(id, present);
-        setProblem(undefined);
-        // Whoever goes on typing waits for no pictures of what is old by then.
-        if (newest.current === present) onKept();
-      } catch (cause) {
-        setProblem(worded(cause));
-        // Whatever comes next is sent, this very deck too.
-        if (kept.current === present) kept.current = undefined;
-      }
-      if (kept.current === present || kept.current === undefined) setSaving(false);
+    return () => {
+      stop();
+      held.current = undefined;
+      // What was typed last is kept, although nobody looks at it any more.
+      using.leave();
     };
-    const timer = setTimeout(() => {
-      // One after the other: what was typed last is kept last.
-      kept.current = present;
-      turn.current = turn.current.then(keep);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-    // What is called when it is kept may be another function each time.
-  }, [id, present]);
+  }, [id, opened.current]);
+  const keeper = held.current?.keeper;
+  const present = history?.present;
+  // Told at once and not with the next drawing: by then one may have left.
+  const goTo = (next: History) => {
+    setHistory(next);
+    keeper?.want(next.present);
+  };
 
   const step = (from: 'past' | 'future') => {
     if (!history) return undefined;
     const { past, present: now, future } = history;
     const [back, forth] = [past.at(-1), future[0]];
     if (from === 'past' && back) {
-      return () => setHistory({ past: past.slice(0, -1), present: back, future: [now, ...future], subject: undefined });
+      return () => goTo({ past: past.slice(0, -1), present: back, future: [now, ...future], subject: undefined });
     }
     if (from === 'future' && forth) {
-      return () => setHistory({ past: [...past, now], present: forth, future: future.slice(1), subject: undefined });
+      return () => goTo({ past: [...past, now], present: forth, future: future.slice(1), subject: undefined });
     }
     return undefined;
   };
+  const kept = keeper?.kept();
   return {
     deck: present,
-    problem,
-    saving,
+    problem: keeping.problem ?? problem,
+    status: keeping.status,
     undo: step('past'),
     redo: step('future'),
-    changed: present && kept.current ? onlyChange(kept.current, present) : undefined,
-    change: (next, subject) =>
-      setHistory((before) => {
-        if (!before) return before;
-        const together = subject !== undefined && subject === before.subject;
-        return { past: together ? before.past : [...before.past, before.present], present: next, future: [], subject };
-      }),
+    changed: present && kept ? onlyChange(kept, present) : undefined,
+    change(next, subject) {
+      if (!history) return;
+      const together = subject !== undefined && subject === history.subject;
+      goTo({ past: together ? history.past : [...history.past, history.present], present: next, future: [], subject });
+    },
+    flush: async () => (await keeper?.flush()) ?? true,
+    takeTheirs() {
+      keeper?.takeTheirs().then(
+        (theirs) => setHistory((mine) => mine && { past: [...mine.past, mine.present], present: theirs, future: [], subject: undefined }),
+        (cause: unknown) => setProblem(worded(cause)),
+      );
+    },
+    keepMine: () => keeper?.keepMine(),
   };
 }
 

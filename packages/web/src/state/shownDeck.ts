@@ -8,7 +8,7 @@ export function useShownDeck(id: string, version: unknown): Deck | undefined {
   useEffect(() => {
     let gone = false;
     deckOf(id).then(
-      (fetched) => !gone && setDeck(fetched),
+      (fetched) => !gone && setDeck(fetched.deck),
       () => undefined,
     );
     return () => {

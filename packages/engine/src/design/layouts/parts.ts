@@ -66,7 +66,7 @@ export function placeParts(builder: PageBuilder, plan: PartsPlan, size: number, 
     const value = { x: plan.right - valueWidth, y, w: valueWidth, h: pitch };
     builder.text(`Value ${i + 1}`, value, written[i] ?? [], { role: 'label', anchor: 'middle' });
   });
-  if (plan.hole > 0) placeShare(builder, plan, share(values, lead, context.language), context);
+  if (plan.hole > 0) placeShare(builder, plan, share(values, lead, context.language, format.write), context);
 }
 
 /** The share of the leading part in the middle of a ring that shows its names and values itself. */
@@ -76,7 +76,9 @@ export function placeShareOf(builder: PageBuilder, chart: ChartData, { look, fra
   // The chart is drawn as the mirrored page has it; what stands on it is mirrored with the page.
   const circle = context.rtl ? { ...plot, x: 2 * frame.x + frame.w - plot.x - plot.w } : plot;
   const values = chart.categories.map((_, i) => chart.series[0]?.values[i] ?? 0);
-  placeShare(builder, { circle, hole: look.hole }, share(values, leadCategory(chart, values, context.language), context.language), context);
+  const { write } = numberFormat(values, context.language, chart);
+  const lead = leadCategory(chart, values, context.language);
+  placeShare(builder, { circle, hole: look.hole }, share(values, lead, context.language, write), context);
 }
 
 const lookOf = (leads: boolean, size: number, { template }: LayoutContext, accented: boolean) =>
@@ -84,11 +86,19 @@ const lookOf = (leads: boolean, size: number, { template }: LayoutContext, accen
     ? strong(template, size, accented ? template.page.accent : template.page.text)
     : body(template, size, template.page.text, undefined, 1.25);
 
-/** The leading part of the whole, in whole percent as the language writes it. */
-function share(values: readonly number[], lead: number, language: string): string {
+const PERCENT = /[%٪％]/;
+
+/**
+ * The leading part of the whole, in whole percent as the language writes it. Where the values are percent that do not add up to a hundred,
+ * it is the value itself: another percentage than the part's own would contradict it.
+ */
+function share(values: readonly number[], lead: number, language: string, write: (value: number) => string): string {
   const total = values.reduce((sum, value) => sum + value, 0);
+  const value = values[lead] ?? 0;
+  const written = write(value);
+  if (PERCENT.test(written) && Math.round((100 * value) / total) !== Math.round(value)) return written;
   const percent = new Intl.NumberFormat(numberLocale(language), { style: 'percent', maximumFractionDigits: 0 });
-  return percent.format((values[lead] ?? 0) / total);
+  return percent.format(value / total);
 }
 
 /** As large as the hole allows, with the square that fits into its circle as the frame. */

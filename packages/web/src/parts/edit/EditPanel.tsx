@@ -2,11 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { Deck } from '../../state/api.ts';
 import type { Editing } from '../../state/editing.ts';
+import { type Keeping, unreadableStore } from '../../state/keeping.ts';
 import { type PlacedProblem, problemsIn } from '../../state/problemsAt.ts';
-import { deckPath, go } from '../../state/route.ts';
 import { settings } from '../../state/settings.ts';
 import { valueAt } from '../../state/slideParts.ts';
 import { templateSteps } from '../../state/templateSteps.ts';
+import { useStore } from '../../state/useStore.ts';
 import { Field } from '../Field.tsx';
 import { Icon } from '../Icon.tsx';
 import { ChartEditor } from './ChartEditor.tsx';
@@ -25,15 +26,22 @@ export interface EditPanelProps {
   at: number | null;
   /** Shows another of the Deck's slides. */
   onMove(to: number): void;
+  /** Shows another version of the presentation, by its id. */
+  onGo(id: string): void;
 }
 
 type Slide = Deck['slides'][number];
 
-export function EditPanel({ id, editing, at, onMove }: EditPanelProps) {
-  const { deck, change, saving, problem } = editing;
+export function EditPanel({ id, editing, at, onMove, onGo }: EditPanelProps) {
+  const { deck, change, status } = editing;
+  const problem = status === 'elsewhere' ? undefined : editing.problem;
+  const unreadable = useStore(unreadableStore).length;
+  // What is no number was never in the deck: undoing it is to have its field as it was.
+  const [resets, setResets] = useState(0);
+  const reset = unreadable > 0 ? () => setResets(resets + 1) : undefined;
   const { back, forth } = templateSteps(id);
-  const undo = editing.undo ?? (back !== undefined ? () => go(deckPath(back)) : undefined);
-  const redo = editing.redo ?? (forth !== undefined && !editing.undo ? () => go(deckPath(forth)) : undefined);
+  const undo = reset ?? editing.undo ?? (back !== undefined ? () => onGo(back) : undefined);
+  const redo = editing.redo ?? (forth !== undefined && !editing.undo ? () => onGo(forth) : undefined);
   const [choosing, setChoosing] = useState(false);
   const slide = deck && at !== null ? deck.slides[at] : undefined;
   const problems = problem === undefined ? [] : problemsIn(problem);
@@ -60,13 +68,15 @@ export function EditPanel({ id, editing, at, onMove }: EditPanelProps) {
           </button>
         )}
         <span class="small push" role="status">
-          {saving ? 'Saving…' : problem ? 'Not saved' : 'Saved'}
+          {savedInWords(status, problem, unreadable)}
         </span>
       </div>
+      {status === 'elsewhere' && <Conflict onTheirs={editing.takeTheirs} onMine={editing.keepMine} />}
       {others.map(({ slide: index, path, message }) => (
         <p class="problem general" role="alert" key={`${index} ${path} ${message}`}>
           {index !== undefined && index !== at ? `Slide ${index + 1}: ` : ''}
           {message}
+          {status === 'away' && ' It is tried again by itself.'}
         </p>
       ))}
       {deck && slide && at !== null ? (
@@ -96,7 +106,7 @@ export function EditPanel({ id, editing, at, onMove }: EditPanelProps) {
             />
           )}
           <SlideFields
-            key={at}
+            key={`${at} ${resets}`}
             edit={editOf(
               slide,
               deck.language,
@@ -109,6 +119,29 @@ export function EditPanel({ id, editing, at, onMove }: EditPanelProps) {
         <p class="small">{deck ? 'This page is made by the service: there is nothing on it to edit.' : 'Opening…'}</p>
       )}
     </section>
+  );
+}
+
+function savedInWords(status: Keeping['status'], problem: string | undefined, unreadable: number): string {
+  if (status === 'keeping') return 'Saving…';
+  if (status !== 'kept' || problem) return 'Not saved';
+  return unreadable === 0 ? 'Saved' : unreadable === 1 ? '1 field not saved' : `${unreadable} fields not saved`;
+}
+
+function Conflict({ onTheirs, onMine }: { onTheirs(): void; onMine(): void }) {
+  return (
+    <div class="problem general" role="alert">
+      <p>This deck was changed elsewhere while you edited it here. Choose which one is kept.</p>
+      <div class="edit-bar">
+        <button type="button" class="button" onClick={onTheirs}>
+          Load theirs
+        </button>
+        <button type="button" class="button" onClick={onMine}>
+          Keep mine
+        </button>
+        <span class="small">Theirs can be undone here; mine replaces theirs.</span>
+      </div>
+    </div>
   );
 }
 

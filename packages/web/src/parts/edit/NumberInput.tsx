@@ -1,6 +1,7 @@
 /** A number, typed with a comma or a point. What is none stays in the field, and is said to be none, until it is put right. */
 import { readNumber, writeNumber } from '@slidewright/contract/conversions/figures';
-import { useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { unreadableStore } from '../../state/keeping.ts';
 
 export interface NumberInputProps {
   id?: string;
@@ -20,6 +21,12 @@ export function NumberInput({ id, label, value, language, describedBy, optional 
   const shown = value === null ? '' : writeNumber(value, language);
   const read = (text: string): number | null | undefined => (text.trim() === '' && optional ? null : readNumber(text, language));
   const unreadable = typed !== undefined && read(typed) === undefined;
+  const self = useId();
+  useEffect(() => {
+    if (!unreadable) return;
+    unreadableStore.set([...unreadableStore.value(), self]);
+    return () => unreadableStore.set(unreadableStore.value().filter((each) => each !== self));
+  }, [unreadable, self]);
   // What was typed is shown as long as it is what is meant: "1,50" does not turn into "1,5" while it is written.
   const text = typed !== undefined && (unreadable || read(typed) === value) ? typed : shown;
   return (

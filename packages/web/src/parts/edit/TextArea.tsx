@@ -22,7 +22,9 @@ export function TextArea({ id, value, describedBy, onText }: TextAreaProps) {
       ref={area}
       rows={1}
       dir="auto"
-      value={value}
+      // What has no words yet is an ellipsis in the deck, and nothing in its field.
+      value={value === '…' ? '' : value}
+      placeholder="…"
       aria-describedby={describedBy}
       onInput={(event) => onText(event.currentTarget.value)}
     />
