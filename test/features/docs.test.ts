@@ -26,6 +26,7 @@ test('each page is there, and what it links to and shows is there too', async ()
     assert.match(text, /<h1/, path);
     assert.doesNotMatch(text, /src="(?:https?:)?\/\//, 'nothing comes from elsewhere');
     for (const [, at = ''] of text.matchAll(/(?:href|src)="([^"]+)"/g)) {
+      assert.doesNotMatch(at, /^https?:\/\/localhost/, `${path} links to somebody's own machine`);
       if (/^https?:/.test(at)) continue;
       const [target = '', fragment] = at.split('#');
       const there = target === '' ? text : await page(target);
@@ -73,4 +74,10 @@ test('a browser is shown a page where there is nothing, with a way home', async 
     assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
     assert.match(await answer.text(), /There is nothing here.*href="\/"/s);
   }
+  // A shared address whose presentation is gone; programs are told as of any other.
+  const shared = await fetch(`${service.url}/files/none/Rivers.pptx`, { headers: { accept: 'text/html' } });
+  assert.deepEqual([shared.status, shared.headers.get('content-type')], [404, 'text/html; charset=utf-8']);
+  assert.match(await shared.text(), /This presentation is not here any more/);
+  const program = await fetch(`${service.url}/files/none/Rivers.pptx`);
+  assert.deepEqual([program.status, program.headers.get('content-type')], [404, 'application/json; charset=utf-8']);
 });

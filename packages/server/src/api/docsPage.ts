@@ -122,6 +122,11 @@ const slugOf = (heading: string): string =>
 
 /** Where a link of a file leads here; nowhere when what it names is not among the pages. */
 function addressOf(href: string, topic: Topic, root: string): string | undefined {
+  // The README names the service where it stands unless told otherwise; here it is this one.
+  const own = /^http:\/\/localhost:3000(\/.*)?$/.exec(href);
+  if (own) return `${root}${own[1] ?? '/'}`;
+  // A pattern of an address is none.
+  if (href.startsWith('http://localhost:PORT')) return undefined;
   if (/^(https?:|mailto:|#)/.test(href)) return href;
   const [path = '', fragment] = href.split('#');
   const file = join('docs', topic.file, '..', path);

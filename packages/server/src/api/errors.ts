@@ -25,6 +25,12 @@ export class ApiError extends Error {
 /** There is nothing at the address that was asked for. */
 class UnknownRoute extends ApiError {}
 
+/** What stood at a shared address is gone, or never was there. `told` says it to a person who opened it in a browser. */
+export class GoneFile extends UnknownRoute {
+  readonly told =
+    'This presentation is not here any more. It was removed, or its time is over, or the address is not whole: ask whoever sent it for another.';
+}
+
 export function errorBody(status: ErrorStatus, message: string, further: Partial<ErrorBody['error']> = {}): ErrorBody {
   return { error: { code: errorCodes[status], message, status, ...further } };
 }
@@ -60,15 +66,21 @@ function toApiError(error: FastifyError | ApiError, request: FastifyRequest): Ap
 export const answerErrors =
   (baseUrl: string) =>
   (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    error instanceof UnknownRoute && isAskedForPage(request) ? answerPage(reply, rootOf(baseUrl)) : answerError(error, request, reply);
+    error instanceof UnknownRoute && isAskedForPage(request)
+      ? answerPage(reply, rootOf(baseUrl), error instanceof GoneFile ? error.told : undefined)
+      : answerError(error, request, reply);
 
 /** A browser names HTML first of what it takes; clients of the interface do not name it. */
 const isAskedForPage = ({ method, headers }: FastifyRequest): boolean => method === 'GET' && headers.accept?.includes('text/html') === true;
 
-function answerPage(reply: FastifyReply, root: string): FastifyReply {
+function answerPage(
+  reply: FastifyReply,
+  root: string,
+  told = 'The address may be mistyped, or what stood here has been taken away.',
+): FastifyReply {
   const content = `<main class="page narrow" id="main"><div class="card">
       <h1>There is nothing here</h1>
-      <p class="lead">The address may be mistyped, or what stood here has been taken away.</p>
+      <p class="lead">${told}</p>
       <p><a class="button primary" href="${root}/">Make a presentation</a></p>
     </div></main>`;
   return reply

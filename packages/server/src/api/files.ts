@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 import { fileByToken } from '../store/fileByToken.ts';
 import type { Files } from '../store/files/disk.ts';
 import { contentDisposition } from './contentDisposition.ts';
-import { ApiError } from './errors.ts';
+import { GoneFile } from './errors.ts';
 import { errorResponses } from './openapi.ts';
 import { etagOf, sendFile } from './sendFile.ts';
 
@@ -36,7 +36,7 @@ export const downloads: FastifyPluginCallbackZod<DownloadsOptions> = (app, { db,
   const answer = async (request: FastifyRequest, token: string, reply: FastifyReply): Promise<FastifyReply> => {
     const file = await fileByToken(db, token);
     const size = file && (await files.size(file.storageKey));
-    if (!file || size === undefined) throw new ApiError(404, gone);
+    if (!file || size === undefined) throw new GoneFile(404, gone);
     reply
       .type(file.mime)
       .header('content-disposition', contentDisposition(file.name))
@@ -47,7 +47,7 @@ export const downloads: FastifyPluginCallbackZod<DownloadsOptions> = (app, { db,
       size,
       open: async (range) => {
         const stored = await files.read(file.storageKey, range);
-        if (!stored) throw new ApiError(404, gone);
+        if (!stored) throw new GoneFile(404, gone);
         return stored.stream;
       },
     });

@@ -23,6 +23,9 @@ export const gallery: FastifyPluginCallback<{ baseUrl: string }> = (app, { baseU
   done();
 };
 
+/** As it is read: "BuenosAires" is its id. */
+const spaced = (template: string): string => template.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
 function contentOf(decks: readonly ShownDeck[], root: string): string {
   const shown = decks.map(({ name, title, language, template, from, drawings }) => {
     const slides = drawings.map((_, i) => {
@@ -30,10 +33,10 @@ function contentOf(decks: readonly ShownDeck[], root: string): string {
       return `<li><img src="${root}/gallery/${slidePictureName(name, i + 1)}" width="640" height="360" alt="${alt}" loading="lazy" /></li>`;
     });
     return `<section aria-labelledby="${name}"><h2 id="${name}" lang="${language}">${escapeHtml(title)}</h2>
-      <p class="small">${escapeHtml(from)} · template ${template}</p>
+      <p class="small">${escapeHtml(from)} · template ${spaced(template)}</p>
       <ol class="strip" tabindex="0" aria-label="Slides">${slides.join('')}</ol></section>`;
   });
   return `<main class="gallery" id="main"><h1>Decks that were made here</h1>
-    <p class="lead">Each was made by this service from the source that stands below its title, and has not been touched since: what you see is what the PPTX holds, as shapes, charts and tables that can be edited.</p>
+    <p class="lead">Each was set and drawn by this service from what stands below its title; there it also says whether the built-in writer, a language model or a person wrote the words. What you see is what the PPTX holds, as shapes, charts and tables that can be edited.</p>
     ${shown.join('\n')}</main>`;
 }

@@ -60,15 +60,18 @@ export function referenceOf(description: Description, root: string): string {
     const own = operations.filter(({ operation }) => (operation.tags?.[0] ?? 'Others') === tag);
     const list = own.map(
       ({ path, method, operation }) =>
-        `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></a> ${escapeHtml(operation.summary ?? '')}</li>`,
+        `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></a> ${inText(operation.summary ?? '')}</li>`,
     );
     return `<h2 id="${slug(tag)}">${escapeHtml(tag)}</h2><ul class="routes">${list.join('')}</ul>${own.map((each) => routeText(each, description)).join('')}`;
   });
   const { info } = description;
-  return `<h1>Reference of the interface</h1><p>${escapeHtml(info.description ?? '')} Version ${escapeHtml(info.version)}.</p>
+  return `<h1>Reference of the interface</h1><p>${inText(info.description ?? '')} Version ${escapeHtml(info.version)}.</p>
     <p>For programs it is at <a href="${root}/openapi.json">openapi.json</a>; <a href="${root}/docs/api/try/">requests can be tried</a> in Swagger UI. What each error means stands under <a href="${root}/docs/errors">Errors and remedies</a>.</p>
     ${sections.join('')}`;
 }
+
+/** A description in HTML; what stands between backticks is code. */
+const inText = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const LAST = 'Service';
 const slug = (tag: string): string => `of-${tag.toLowerCase().replace(/\W+/g, '-')}`;
@@ -85,11 +88,11 @@ function routeText({ path, method, operation }: { path: string; method: string; 
   const answers = Object.entries(responses).map(([status, { description: told = '', content }]) => {
     const schema = Object.values(content ?? {})[0]?.schema;
     const fields = Number(status) < 300 && schema && resolved(schema, all).properties ? fieldsTable(schema, all) : '';
-    return `<li><strong>${status}</strong> ${escapeHtml(told)}${fields}</li>`;
+    return `<li><strong>${status}</strong> ${inText(told)}${fields}</li>`;
   });
   return `<section class="route" aria-labelledby="${operationId}">
     <h3 id="${operationId}"><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
-    <p><strong>${escapeHtml(summary)}.</strong> ${escapeHtml(description)}${security?.length === 0 ? ' Needs no key.' : ''}</p>
+    <p><strong>${inText(summary)}.</strong> ${inText(description)}${security?.length === 0 ? ' Needs no key.' : ''}</p>
     ${given.length > 0 ? table(given.map((each) => row(each.name, each.schema, each.required, all, each.where))) : ''}
     ${body?.schema ? `<p>The body, <code>${escapeHtml(type ?? '')}</code>:</p>${fieldsTable(body.schema, all)}` : ''}
     <p>Answers:</p><ul>${answers.join('')}</ul></section>`;
@@ -102,14 +105,14 @@ const table = (rows: readonly string[]): string =>
 function fieldsTable(schema: Schema, all: Description): string {
   const { properties = {}, required = [], description } = resolved(schema, all);
   const rows = Object.entries(properties).map(([name, field]) => row(name, field, required.includes(name), all));
-  return rows.length > 0 ? table(rows) : `<p>${escapeHtml(description ?? kindOf(schema, all))}</p>`;
+  return rows.length > 0 ? table(rows) : `<p>${description === undefined ? kindOf(schema, all) : inText(description)}</p>`;
 }
 
 function row(name: string, schema: Schema, required: boolean, all: Description, where?: string): string {
   const { description, default: usual } = { ...resolved(schema, all), ...schema };
   const needed = required ? 'required' : usual === undefined ? 'optional' : `${JSON.stringify(usual)} without it`;
   const meaning = [where, required || where === undefined ? needed : 'optional'].filter(Boolean).join(', ');
-  return `<tr><td><code>${escapeHtml(name)}</code></td><td>${kindOf(schema, all)}</td><td>${escapeHtml(description ?? '')} <span class="small">${escapeHtml(meaning)}</span></td></tr>`;
+  return `<tr><td><code>${escapeHtml(name)}</code></td><td>${kindOf(schema, all)}</td><td>${inText(description ?? '')} <span class="small">${escapeHtml(meaning)}</span></td></tr>`;
 }
 
 function resolved(schema: Schema, all: Description): Schema {

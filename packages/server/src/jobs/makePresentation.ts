@@ -19,6 +19,7 @@ import { packDeck } from './keptDeck.ts';
 import { scaffoldWarning } from './scaffoldWarning.ts';
 import type { Surroundings } from './serveThread.ts';
 import { type Made, type Task, valueOfJson } from './threadMessages.ts';
+import { unwrittenWarnings } from './unwrittenWarning.ts';
 
 const config = readConfig();
 /** One for the thread: it keeps what it has learnt of its server. */
@@ -47,7 +48,7 @@ export async function makePresentation(task: Task, { log, signal, onStep, save }
     save,
   });
   const warning = scaffoldWarning(request, file, config);
-  const warnings = warning === undefined ? file.warnings : [...file.warnings, warning];
+  const warnings = [...file.warnings, ...(warning === undefined ? [] : [warning]), ...unwrittenWarnings(drawn, file)];
   const told = warnings.length > 0 && { warnings: [...warnings] };
   const kept = packDeck({ deck: drawn, template: request.template, split: request.numSlides === -1, images, ...told });
   const lookups = { ...cache };
