@@ -40,7 +40,7 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       );
       // Where the verb holds its subject ("Passámos de 1.120 para 1.940 membros"), what is counted names the change.
       const counted = measure.kind === 'count' && measure.name !== '' ? measure.name : undefined;
-      const isNamed = before !== undefined && (patterns.verbFirst || isName(before, patterns.language));
+      const isNamed = before !== undefined && (patterns.verbFirst || isName(before, patterns.language)) && !isTorn(before, line, patterns);
       const subject = before !== undefined && isMove(before, patterns) ? counted : isNamed ? before : undefined;
       const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '', patterns);
       found.push({
@@ -58,6 +58,10 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
   }
   return found;
 }
+
+/** "平台把我们|的评分从4.8": without blanks a name that its noun still follows is torn. */
+const isTorn = (name: string, { plain }: Line, { spaceless }: Patterns): boolean =>
+  spaceless && /^[的の]/u.test(plain.slice(plain.indexOf(name) + name.length));
 
 /** The form goes on behind the earlier value with words of its time: "a year ago". */
 const endsInTime = (matched: string, figure = ''): boolean => /\p{L}{3,}/u.test(matched.slice(matched.indexOf(figure) + figure.length));

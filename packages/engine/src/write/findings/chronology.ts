@@ -74,6 +74,8 @@ function eventOf({ unit, plain, dates }: Line, language: string): Event | undefi
   }
   const [date] = dates;
   if (!date || date.kind === 'count' || (unit.form === 'prose' && date.start > OPENING)) return undefined;
+  // "Three hot summers (2019, 2022 and 2025) killed …": what stands in brackets is not when it happened.
+  if (unit.form === 'prose' && /[(（][^)）]*$/u.test(plain.slice(0, date.start))) return undefined;
   // A time of day is a date only where it opens its line.
   if (date.kind === 'clock' && date.start > 0) return undefined;
   // "May-Sep 2026 Drilling": the month before the dash belongs to the date.

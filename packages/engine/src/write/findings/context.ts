@@ -133,6 +133,7 @@ function subjectIn(clause: string, patterns: Patterns, opens: boolean): string |
   const dated = OPENING_DATE.exec(rest);
   if (dated && opensWithTime(rest.slice(0, dated[0].length), patterns)) rest = rest.slice(dated[0].length);
   rest = rest.split(SIGN)[0] ?? '';
+  if (hidesItsSubject(rest, patterns)) return undefined;
   let found: string | undefined;
   for (let round = 0; round < 3 && found === undefined; round++) {
     const verb = verbIn(rest, patterns);
@@ -144,6 +145,28 @@ function subjectIn(clause: string, patterns: Patterns, opens: boolean): string |
   }
   return found === undefined || !/\p{L}/u.test(found) || isLittle(found, patterns) ? undefined : found;
 }
+
+/** "Since the works was upgraded in 2021 mean nitrate has fallen from …": no comma says where the clause before ends, and its subject is another. */
+function hidesItsSubject(clause: string, patterns: Patterns): boolean {
+  const [first = ''] = clause.split(/[\s\u00a0]/u);
+  if (patterns.spaceless || !listOf(languageOf(patterns.language).grammar.subordinators).includes(first.toLowerCase())) return false;
+  let verb = verbIn(clause, patterns);
+  for (let rest = clause; verb !== undefined; ) {
+    rest = rest.slice(verb.index + verb[0].length);
+    verb = verbIn(rest, patterns);
+    if (
+      verb &&
+      rest
+        .slice(0, verb.index)
+        .trim()
+        .split(/[\s\u00a0]+/u).length >= FEWEST_BETWEEN
+    )
+      return true;
+  }
+  return false;
+}
+/** Words between two verbs of which the second has a subject of its own. */
+const FEWEST_BETWEEN = 3;
 
 /** "처리 능력은 현재", "the capacity currently": when the value holds is not what is measured. */
 function withoutTime(subject: string, patterns: Patterns): string {

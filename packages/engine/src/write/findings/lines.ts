@@ -24,6 +24,8 @@ export function lineOf(unit: Unit, patterns: Patterns, language: string): Line {
 
 /** Words between two figures of which the second takes up the measure of the first, in UTF-16 units. */
 const FARTHEST = 90;
+/** Another sentence has its own subject; "24 € x 12" multiplies, and counts no euros. */
+const PARTED = /[.!?;]\s|[。！？；]|^\s?[x×*]\s?$/u;
 
 /** "11 euros …, where a diesel crossing costs 41", "from 74 to 91 percent": a number without a measure has that of its neighbour. */
 function inherited(text: string, figures: readonly Figure[], patterns: Patterns): Figure[] {
@@ -38,7 +40,7 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
       .filter(
         (other) =>
           figure.start - other.end <= FARTHEST &&
-          !/[.!?;]\s/u.test(text.slice(other.end, figure.start)) &&
+          !PARTED.test(text.slice(other.end, figure.start)) &&
           !isBare(other) &&
           other.measure.kind !== 'times' &&
           !other.inWords,

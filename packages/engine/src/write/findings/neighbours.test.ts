@@ -79,3 +79,18 @@ test('numbers of things are parts of a whole where the sentence before or behind
     'New books are £3,600, training is £450, test papers are £280 and a part-time library assistant is £5,900. The total is £10,230.';
   assert.deepEqual(found('series', 'en', costs)[0]?.whole, true);
 });
+
+test('a bare value takes no unit from another sentence, none from a product, and no name that its noun still follows', () => {
+  const [rating] = found('change', 'zh', '客服处理不完，平均要9天才退。平台因此把我们的评分从4.8降到4.5。');
+  assert.deepEqual([rating?.from.value, rating?.to.value, rating?.to.measure.name, rating?.subject], [4.8, 4.5, '', undefined]);
+  const [month, times] = found('figure', 'en', 'The monthly pass is 24 € x 12.');
+  assert.deepEqual([month?.figure.measure.kind, times?.figure.measure.kind ?? 'count'], ['money', 'count']);
+});
+
+test('the subject of the clause that "since" opens is not what the rest of the sentence measures', () => {
+  const text = 'Since the sewage works was upgraded in 2021 mean winter nitrate has fallen from 3.1 to 1.4 mg per litre.';
+  const [nitrate] = found('change', 'en', text);
+  assert.deepEqual([nitrate?.subject, nitrate?.to.subject, nitrate?.to.per], [undefined, undefined, 'per litre']);
+  const [prices] = found('change', 'en', 'Bread prices have risen from £3 to £4.');
+  assert.equal(prices?.subject, 'Bread prices');
+});

@@ -54,7 +54,8 @@ function onWall(setting: PlateSetting, share: number | undefined): Plate {
         w: WINDOW.w,
         h: WINDOW.h,
       };
-      const top = storey === lit - 1 && index === 0;
+      // On a wall that measures nothing no storey stands out, as if it did.
+      const top = share !== undefined && storey === lit - 1 && index === 0;
       windows.rect(frame, storey >= lit ? DARK : top ? theme.accent1 : darker(theme.accent4, 0.42 - column * 0.045));
     }
   }

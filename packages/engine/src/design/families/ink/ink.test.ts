@@ -101,3 +101,12 @@ test('six things stand in ruled cells on the wide page, figures without the mark
     assert.deepEqual([count(0, 'Mark '), count(0, 'Hairline '), count(1, 'Mark '), count(1, 'Hairline ')], [6, 2, 0, 2], name);
   }
 });
+
+test('ornaments above figures are of one size, since lesser ones would tell of lesser values', () => {
+  const stats = ['312', '405', '71'].map((figure) => ({ figure, label: 'courtyards on the list' }));
+  const [page] = designDeck(deck([{ kind: 'stats', title: 'Small grants', stats }]), 'Beijing', typesetter, { split: true }).pages;
+  const heights = leaves(page?.nodes ?? []).flatMap((node) =>
+    node.name.startsWith('Stroke') && 'frame' in node ? [Math.round(node.frame.h)] : [],
+  );
+  assert.deepEqual([heights.length, new Set(heights).size], [3, 1]);
+});

@@ -21,17 +21,17 @@ export function ruledColumns(builder: PageBuilder, area: Frame, count: number, c
   });
 }
 
-/** Ornaments at the head of the columns, each lesser than the one before, or greater: then they count. */
+/** Ornaments at the head of the columns: rising, they count; above figures all are of one size, since lesser ones would tell of lesser values. */
 export function placeTallies(
   builder: PageBuilder,
   columns: readonly Frame[],
   height: number,
-  order: 'falling' | 'rising',
+  order: 'even' | 'rising',
   context: LayoutContext,
 ): void {
   const hand = lookOf('ink', context.template);
   columns.forEach((column, i) => {
-    const rank = order === 'falling' ? i : columns.length - 1 - i;
+    const rank = order === 'even' ? 0 : columns.length - 1 - i;
     builder.add(...hand.tally({ ...column, y: column.y + 4, h: height }, rank, context.template.page, columns.length));
   });
 }

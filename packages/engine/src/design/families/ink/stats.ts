@@ -53,7 +53,7 @@ function columns(slide: Slide, context: LayoutContext, size: number, labelSize: 
   const area = placeTitle(builder, slide.title, context);
   const frames = ruledColumns(builder, area, slide.stats.length, context);
   const base = area.y + area.h * depth;
-  placeTallies(builder, frames, base - area.y - size * 1.3 - 24, 'falling', context);
+  placeTallies(builder, frames, base - area.y - size * 1.3 - 24, 'even', context);
   slide.stats.forEach((stat, i) => {
     const column = frames[i];
     if (!column) return;

@@ -235,6 +235,8 @@ export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): C
     .filter(
       ({ body, certainty, used, called }) =>
         isWelcome(body, certainty) &&
+        // What stands for no sentence leaves all of them to the text, and says nothing by itself.
+        (used.length > 0 || called !== undefined) &&
         certainty >= SURE_APART &&
         !isThird(body.kind, kinds) &&
         (run >= LONG || used.some((unit) => weighty.has(unit))) &&

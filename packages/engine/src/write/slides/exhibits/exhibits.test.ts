@@ -323,3 +323,36 @@ test('no title begins or ends within brackets that hold a colon', () => {
   );
   for (const { title } of slides) assert.equal(title?.split('(').length, title?.split(')').length, title);
 });
+
+test('what stands large is a share, a change, a total or what came out, and no detail that has digits', () => {
+  const large = (text: string): readonly string[] =>
+    slidesOf(text).flatMap((slide) =>
+      slide.kind === 'stats' ? slide.stats.map(({ figure }) => figure) : slide.kind === 'bigNumber' ? [slide.figure] : [],
+    );
+  const leak = `# Finding a leak
+
+## Inside: toilets first
+
+8 out of 10 times it's a toilet. Ten drops of food coloring in the tank, wait 15 minutes, don't flush. Color in the bowl = bad flapper, $8 and no tools. Check the water heater relief valve, the softener drain, then under every sink.
+
+## Outside: shut the irrigation valve
+
+Walk the line from meter to house, look for a green stripe, soft ground, or ants that weren't there. Service line is your problem from the meter on, not the utility's. Figure $1,500 - $4,000 here, more under a driveway.`;
+  assert.deepEqual(large(leak), ['8 out of 10']);
+  const pilot = `# Seagrass
+
+## What we learned in the pilot
+
+In 2023 we planted 0.2 hectares in three plots. After fourteen months 51 % of the planted area carried shoots. The plot near the stream failed completely. We therefore moved the planting area 400 metres west, away from the stream mouth. In hessian bags the loss was 6 %.`;
+  const shown = large(pilot);
+  assert.ok(shown.some((figure) => /^51/u.test(figure)) && !shown.some((figure) => /400/u.test(figure)), shown.join(' '));
+  const report =
+    '# Analysis\n\n## Methods\n\nWe report rate ratios with 95 % confidence intervals. The plan was registered before treatment.';
+  assert.deepEqual(large(report), []);
+});
+
+test('a year in brackets does not date what happened', () => {
+  const trees =
+    '# Diagnostic\n\n## Pourquoi\n\nLe précédent inventaire date de 2009. Depuis, trois étés caniculaires (2019, 2022 et 2025) ont provoqué une mortalité inhabituelle. Le 4 septembre 2025, une branche est tombée rue des Tanneurs.';
+  assert.ok(!slidesOf(trees).some((slide) => slide.kind === 'timeline' && slide.points.some(({ date }) => date === '2019')));
+});

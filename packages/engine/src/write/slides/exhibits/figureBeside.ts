@@ -32,7 +32,8 @@ export const TOLD: ReadonlySet<Role> = new Set<Role>([
 /** `kinds` are those of the slides before: two such slides do not follow one another. */
 export function figureBeside(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
   const { group, units, judge } = evidence;
-  if (kinds.at(-1) === 'bigNumber') return undefined;
+  // Under the heading of one section the figure of another speaks of something else.
+  if (kinds.at(-1) === 'bigNumber' || new Set(group.passages.map(({ section }) => section)).size > 1) return undefined;
   const weight = ({ index }: Unit): number => judge.scores[index] ?? 0;
   const isText = (kind: SlideKind | undefined): boolean => kind === 'bullets' || kind === 'twoColumns';
   const among = isText(kinds.at(-1)) && isText(kinds.at(-2)) ? AMONG_AFTER_TEXT : AMONG;

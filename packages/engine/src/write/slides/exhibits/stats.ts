@@ -24,6 +24,7 @@ import {
 } from './evidence.ts';
 import { changeFigure, largeFigure, partFigure } from './figures.ts';
 import { figuresBefore, qualifierOf } from './telling.ts';
+import { hasWeight } from './weight.ts';
 
 const MOST = 4;
 const LABEL_WORDS = 22;
@@ -90,6 +91,7 @@ export function shownFigures(evidence: Evidence): Shown[] {
     // A bound is the point of a rule, and of nothing else.
     if (found.isLimit ? !RULING.has(unit.role) : UNSHOWN.has(unit.role)) continue;
     if (steps.has(index) || rows.has(index) || (finding.kind === 'figure' && isNorm(finding.figure, unit, language))) continue;
+    if (!hasWeight(finding, unit, language)) continue;
     // Of several figures nobody knows which one the sentence is about; two of one measure stand side by side.
     const several = finding.kind === 'figure' && figuresOf(unit.text) > 1;
     const both = several ? bothOf(finding, unit, evidence) : undefined;
@@ -123,6 +125,9 @@ function bothOf({ figure }: FindingOf<'figure'>, { index, text }: Unit, evidence
   if (!first || !second || more.length > 0 || first.figure !== figure || figuresOf(text) !== 2) return undefined;
   if (figure.measure.kind === 'count' || !sameMeasure(figure.measure, second.figure.measure)) return undefined;
   const [a, b] = [first, second].map((each) => figureOf(each, text, language));
+  // "24 € x 12" is a product, and "$1,500 – $4,000" one value that nobody knows.
+  const between = text.slice(first.figure.end, second.figure.start);
+  if (!/\p{L}{2}|[,;:，、；：]/u.test(between)) return undefined;
   if (!a || !b || a.isLimit || b.isLimit || a.figure === b.figure) return undefined;
   const shown = `${a.figure}\u00a0· ${b.figure}`;
   return columns(shown) <= LONGEST_BOTH ? shown : undefined;

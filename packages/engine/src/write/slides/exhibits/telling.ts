@@ -3,6 +3,7 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { datesIn } from '../../findings/dates.ts';
 import type { Told } from '../../findings/finding.ts';
+import { littleWords } from '../../findings/nouns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isMonth } from '../../sentence/dates.ts';
 
@@ -28,6 +29,7 @@ export function qualifierOf(told: Told, text: string, language: string): Qualifi
   // "Un quart de tour de plus": a part in words is a finding only where something is said of it.
   if (inWords && !patterns.spaceless && patterns.verbs?.test(text) !== true) return undefined;
   if (figuresOf(text, language).length >= MANY) return undefined;
+  if (measure.kind === 'percent' && told.base === undefined && describes(before, text.slice(end), hedge, language)) return undefined;
   const isPoint = measure.kind === 'percent' || measure.kind === 'points' || limit.isLimit || !isAttribute(before, hedge, language);
   return isPoint ? limit : undefined;
 }
@@ -68,6 +70,12 @@ function limitAt(before: string, after: string, hedge: string | undefined, langu
   return phrase.toLowerCase() === found[0].toLowerCase() && small === ''
     ? { before: phrase.toLocaleLowerCase(language), after: '', isLimit: true }
     : undefined;
+}
+
+/** "With 95 % confidence intervals": behind a preposition and before a noun a percentage is a property of that. */
+function describes(before: string, behind: string, hedge: string | undefined, language: string): boolean {
+  const next = /^[\s\u00a0](\p{L}{3,})/u.exec(behind)?.[1];
+  return next !== undefined && !littleWords(language).has(next.toLowerCase()) && isAttribute(before, hedge, language);
 }
 
 /** "With 1,000 staff", "for five years": what a preposition ties to something else; "rose to 4.8m" is none. */

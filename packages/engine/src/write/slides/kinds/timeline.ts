@@ -68,7 +68,8 @@ function dateOf(unit: Unit, language: string): { date: Dated; rest: string } | u
     return date ? { date: { ...date, label: unit.lead }, rest: unit.text } : undefined;
   }
   const date = dateIn(unit.text, language);
-  if (!date) return undefined;
+  // "Three hot summers (2019, 2022 and 2025) killed …": what stands in brackets is not when that happened.
+  if (!date || (unit.form === 'prose' && /[(（][^)）]*$/u.test(unit.text.slice(0, date.index)))) return undefined;
   const after = unit.text.slice(date.index + date.label.length);
   // "In 1998, …" and "1998 – …": the date is an opening, and is not said twice.
   // "May-Sep 2026 Drilling": the month before the dash belongs to the date.
