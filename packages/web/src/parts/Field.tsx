@@ -1,6 +1,6 @@
 /** A labelled control, with what it may be on the right, and what is wrong with it below. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface FieldProps {
   label: string;
@@ -17,7 +17,7 @@ export function Field({ label, aside, hint, problem, half = false, children }: F
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   // Whatever the control is, it is told of in one place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const control = field.current?.querySelector('input, select, textarea');
     if (problem) control?.setAttribute('aria-invalid', 'true');
     else control?.removeAttribute('aria-invalid');
