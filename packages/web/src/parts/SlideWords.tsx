@@ -16,12 +16,12 @@ export interface SlideWordsProps {
 export function SlideWords({ slide, title, language, announced = false }: SlideWordsProps) {
   const words = useMemo(() => (slide ? wordsOf(slide) : []), [slide]);
   return (
-    <div class="unseen" role="group" lang={language} aria-label="What the slide says" aria-live={announced ? 'polite' : 'off'} aria-atomic="true">
+    <section class="unseen" lang={language} aria-live={announced ? 'polite' : 'off'} aria-atomic="true">
       <h2 dir="auto">{title}</h2>
       {words.map((each, index) => (
         <Part key={`${index} ${each.type}`} words={each} />
       ))}
-    </div>
+    </section>
   );
 }
 
