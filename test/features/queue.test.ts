@@ -1,7 +1,10 @@
 /** The queue between processes: shared, taken over, timed out, and handed back. */
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import test, { type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { databaseFile } from '../../packages/server/src/store/database.ts';
 import { caller, type Service, type Settings, startService } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 
@@ -52,6 +55,25 @@ test('two workers share what a service without any accepts, and each job is made
   assert.deepEqual(made.flat().sort(), jobs.map(({ id }) => id).sort());
 });
 
+/** Stops the process at a moment when it does not hold the database, which else nobody could write to as long as it is stopped. */
+async function stopped(service: Pick<ReturnType<typeof starting>, 'signal'>, dataDir: string): Promise<void> {
+  const database = new DatabaseSync(join(dataDir, databaseFile), { timeout: 500 });
+  try {
+    for (;;) {
+      service.signal('SIGSTOP');
+      try {
+        database.exec('begin immediate; rollback');
+        return;
+      } catch {
+        service.signal('SIGCONT');
+        await delay(20);
+      }
+    }
+  } finally {
+    database.close();
+  }
+}
+
 test('a stopped process loses its jobs to another, and cannot publish when it comes back', async (t) => {
   const settings = { DATA_DIR: await temporaryFolder(t), JOB_LEASE_MS: '600' };
   const { create, find, ended } = await serve(t, { ...settings, WORKERS: '0' });
@@ -60,7 +82,7 @@ test('a stopped process loses its jobs to another, and cannot publish when it co
   const jobs = await Promise.all(Array.from({ length: 12 }, () => create({ text })));
   // Not all of them are asked about: that would keep the service from handing them out.
   while ((await find(jobs[0]?.id ?? '')).status === 'queued') await delay(2);
-  stalled.signal('SIGSTOP');
+  await stopped(stalled, settings.DATA_DIR);
 
   starting(t, 'worker', settings);
   const ends = await Promise.all(jobs.map(({ id }) => ended(id)));

@@ -48,8 +48,10 @@ export async function makePresentation(task: Task, { log, signal, onStep, save }
     save,
   });
   const warning = scaffoldWarning(request, file, config);
-  const warnings = [...file.warnings, ...(warning === undefined ? [] : [warning]), ...unwrittenWarnings(drawn, file)];
-  const told = warnings.length > 0 && { warnings: [...warnings] };
+  const warnings = [...file.warnings, ...(warning === undefined ? [] : [warning])];
+  // What names slides is told to whoever sees the deck, and not to the log, which has none of its words.
+  const remarks = [...warnings, ...unwrittenWarnings(drawn, file)];
+  const told = remarks.length > 0 && { warnings: remarks };
   const kept = packDeck({ deck: drawn, template: request.template, split: request.numSlides === -1, images, ...told });
   const lookups = { ...cache };
   Object.assign(cache, { hits: 0, misses: 0 });
