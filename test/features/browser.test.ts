@@ -10,11 +10,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../../packages/client/build.ts';
 import { faultsOf } from '../fixtures/browser/axe.ts';
-import { type Browser, chromium, startBrowser } from '../fixtures/browser/browser.ts';
+import { type Browser, withoutChromium as skip, startBrowser } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
 import { type Service, startService } from '../fixtures/server/service.ts';
 
-const skip = chromium === undefined && 'there is no Chromium here (CHROMIUM names one elsewhere)';
 const report = fileURLToPath(new URL('../fixtures/texts/report.md', import.meta.url));
 
 let folder: string;

@@ -1,18 +1,12 @@
 /** The editor of the playground in a real Chromium: figures, grids and layouts, with what the file then holds. */
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { createClient } from '@slidewright/client';
 import type { Deck, DeckInput, SlideKind, SlideOf } from '@slidewright/contract/deck';
 import { ZipArchive } from '../../packages/engine/src/zip/read.ts';
 import { faultsOf } from '../fixtures/browser/axe.ts';
-import { type Browser, chromium, startBrowser } from '../fixtures/browser/browser.ts';
+import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
-import { type Service, startService } from '../fixtures/server/service.ts';
-
-const skip = chromium === undefined && 'there is no Chromium here (CHROMIUM names one elsewhere)';
+import { type Playground, startPlayground } from '../fixtures/browser/playground.ts';
 
 const ferries: DeckInput = {
   title: 'Ferries',
@@ -62,42 +56,21 @@ const arabic: DeckInput = {
   ],
 };
 
-let folder: string;
-let service: Service;
-let browser: Browser;
+let playground: Playground;
 let page: Page;
-let url: string;
-let client: ReturnType<typeof createClient>;
+let client: Playground['client'];
 let id: string;
-let key: string;
 before(async () => {
   if (skip) return;
-  folder = await mkdtemp(join(tmpdir(), 'slidewright-editor-'));
-  service = startService('serve', { DATA_DIR: join(folder, 'data') });
-  url = await service.url;
-  browser = await startBrowser();
-  page = await browser.open();
-  await page.look({ width: 1400, height: 900 });
-  await page.goto(/^ +(http\S+\/#sign-in=\S+)$/m.exec(service.output().stdout)?.[1] ?? '');
-  await page.waitFor(`document.querySelector('.credits')`);
-  key = /ppsk_\S+/.exec(service.output().stdout)?.[0] ?? '';
-  client = createClient({ url, key });
+  playground = await startPlayground();
+  ({ page, client } = playground);
   id = (await client.createFromDeck(ferries, { template: 'Kyoto' })).id;
 });
-after(async () => {
-  if (skip) return;
-  await browser.close();
-  service.signal('SIGTERM');
-  await service.ended;
-  await rm(folder, { recursive: true, force: true });
-});
+after(() => playground?.close());
 
-let opened = 0;
 /** Opens the editor at the slide, counted from 1. */
 async function edit(of: string, slide: number): Promise<void> {
-  // Another address each time, so that the page is loaded anew.
-  await page.goto(`${url}/?${++opened}#/decks/${of}`);
-  await page.waitFor(`document.querySelector('.stage img')?.naturalWidth > 0`);
+  await playground.openDeck(of);
   await page.evaluate(`document.querySelector('.rail li:nth-child(${slide}) button').click()`);
   await page.click('=Edit');
   await page.waitFor(`document.querySelector('.edit textarea')`);
@@ -121,6 +94,7 @@ async function kept<K extends SlideKind>(at: number, kind: K, is: (slide: SlideO
 }
 /** The text of those parts of the file that are named so. */
 async function inPptx(like: RegExp): Promise<string> {
+  const { url, key } = playground;
   const answer = await fetch(`${url}/v1/presentations/${id}/export/pptx`, { headers: { 'x-api-key': key } });
   const zip = new ZipArchive(new Uint8Array(await answer.arrayBuffer()));
   return zip

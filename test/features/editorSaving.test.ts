@@ -1,18 +1,14 @@
 /** What is edited in the playground is kept: whoever leaves, downloads, has no connection or shares the deck with somebody loses no word. */
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from '@slidewright/client';
 import type { DeckInput } from '@slidewright/contract/deck';
 import { ZipArchive } from '../../packages/engine/src/zip/read.ts';
-import { type Browser, chromium, startBrowser } from '../fixtures/browser/browser.ts';
+import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
-import { type Service, startService } from '../fixtures/server/service.ts';
-
-const skip = chromium === undefined && 'there is no Chromium here (CHROMIUM names one elsewhere)';
+import { type Playground, startPlayground } from '../fixtures/browser/playground.ts';
 
 const ferries: DeckInput = {
   title: 'Ferries',
@@ -31,36 +27,20 @@ const ferries: DeckInput = {
   ],
 };
 
-let folder: string;
-let service: Service;
-let browser: Browser;
+let playground: Playground;
 let page: Page;
-let url: string;
-let client: ReturnType<typeof createClient>;
+let client: Playground['client'];
 let id: string;
 before(async () => {
   if (skip) return;
-  folder = await mkdtemp(join(tmpdir(), 'slidewright-saving-'));
-  service = startService('serve', { DATA_DIR: join(folder, 'data') });
-  url = await service.url;
-  browser = await startBrowser();
-  page = await browser.open();
-  await page.look({ width: 1400, height: 900 });
-  await page.goto(/^ +(http\S+\/#sign-in=\S+)$/m.exec(service.output().stdout)?.[1] ?? '');
-  await page.waitFor(`document.querySelector('.credits')`);
-  client = createClient({ url, key: /ppsk_\S+/.exec(service.output().stdout)?.[0] ?? '' });
+  playground = await startPlayground();
+  ({ page, client } = playground);
   id = (await client.createFromDeck(ferries, { template: 'Kyoto' })).id;
-  await page.goto(`${url}/?editing#/decks/${id}`);
+  await playground.openDeck(id);
   await page.click('=Edit');
   await page.waitFor(`document.querySelector('.edit textarea')`);
 });
-after(async () => {
-  if (skip) return;
-  await browser.close();
-  service.signal('SIGTERM');
-  await service.ended;
-  await rm(folder, { recursive: true, force: true });
-});
+after(() => playground?.close());
 
 const title = '.edit .field textarea';
 const titleIs = (text: string) => page.waitFor(`document.querySelector('${title}')?.value === '${text}'`);
@@ -100,7 +80,7 @@ test('whoever leaves for another page, or the page, while the last word is typed
 });
 
 test('a file that is downloaded has the last word', { skip }, async () => {
-  const files = join(folder, 'files');
+  const files = join(playground.folder, 'files');
   await page.downloadTo(files);
   await typeAnd('In the file', `[...document.querySelectorAll('button')].find((e) => e.textContent.trim() === 'PowerPoint').click()`);
   let name: string | undefined;

@@ -4,40 +4,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
-import { type DeckInput, deck } from '@slidewright/contract/deck';
+import { deck } from '@slidewright/contract/deck';
 import type { Rewriting } from '@slidewright/contract/extensions';
 import { packDeck } from '../../packages/server/src/jobs/keptDeck.ts';
+import { ferries, ferriesShorter as shorter } from '../fixtures/ferries.ts';
 import { chatCompletions } from '../fixtures/languageModel/dialects/chatCompletions.ts';
 import { apiKey } from '../fixtures/languageModel/dialects/dialect.ts';
 import { type Reply, startModelServer } from '../fixtures/languageModel/modelServer.ts';
 import { messageOf } from './contract/answer.ts';
 import { startService } from './contract/service.ts';
 
-const ferries: DeckInput = {
-  title: 'The harbour ferry',
-  slides: [
-    { kind: 'cover', title: 'The harbour ferry' },
-    {
-      kind: 'bullets',
-      title: 'Trips grew every year, and the second boat is why',
-      items: [
-        { text: 'In 2022 the ferry carried 1,200 passengers a week, most of them on their way to work' },
-        { text: 'In 2023 it carried 1,550 passengers a week, after the timetable had been doubled in spring' },
-        { text: 'In 2024 it carried 2,100 passengers a week, since the second boat came into service in March' },
-      ],
-    },
-  ],
-};
 const sample = deck.parse(ferries);
-const shorter = {
-  title: 'The second boat made the trips grow',
-  texts: [
-    { number: 1, text: '1,200 passengers a week in 2022' },
-    { number: 2, text: '1,550 passengers a week in 2023' },
-    { number: 3, text: '2,100 passengers a week in 2024' },
-  ],
-  notes: '',
-};
 const says = (answer: object | string): Reply => ({
   type: 'answer',
   text: () => (typeof answer === 'string' ? answer : JSON.stringify(answer)),

@@ -1,44 +1,15 @@
 /** The editor of the playground with a language model, in a real Chromium: wishes, the proposal beside the slide, and everything that goes wrong. */
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createClient } from '@slidewright/client';
-import type { DeckInput } from '@slidewright/contract/deck';
 import { faultsOf } from '../fixtures/browser/axe.ts';
-import { chromium, startBrowser } from '../fixtures/browser/browser.ts';
+import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
+import { startPlayground } from '../fixtures/browser/playground.ts';
+import { ferries, ferriesShorter as shorter } from '../fixtures/ferries.ts';
 import { chatCompletions } from '../fixtures/languageModel/dialects/chatCompletions.ts';
 import { apiKey } from '../fixtures/languageModel/dialects/dialect.ts';
 import { type Reply, startModelServer } from '../fixtures/languageModel/modelServer.ts';
-import { startService } from '../fixtures/server/service.ts';
 
-const skip = chromium === undefined && 'there is no Chromium here (CHROMIUM names one elsewhere)';
-
-const ferries: DeckInput = {
-  title: 'The harbour ferry',
-  slides: [
-    { kind: 'cover', title: 'The harbour ferry', subtitle: 'Four years of trips' },
-    {
-      kind: 'bullets',
-      title: 'Trips grew every year, and the second boat is why',
-      items: [
-        { text: 'In 2022 the ferry carried 1,200 passengers a week, most of them on their way to work' },
-        { text: 'In 2023 it carried 1,550 passengers a week, after the timetable had been doubled in spring' },
-        { text: 'In 2024 it carried 2,100 passengers a week, since the second boat came into service in March' },
-      ],
-    },
-  ],
-};
-const shorter = {
-  title: 'The second boat made the trips grow',
-  texts: [
-    { number: 1, text: '1,200 passengers a week in 2022' },
-    { number: 2, text: '1,550 passengers a week in 2023' },
-    { number: 3, text: '2,100 passengers a week in 2024' },
-  ],
-  notes: 'The timetable had been doubled in spring.',
-};
 const chart = {
   title: 'The second boat made the trips grow',
   chart: {
@@ -53,32 +24,17 @@ const says = (answer: object): Reply => ({ type: 'answer', text: () => JSON.stri
 
 test('a slide is asked for, seen beside the one that is there, taken and undone; errors stand beside the words', { skip }, async (t) => {
   const model = await startModelServer(t, chatCompletions);
-  const folder = await mkdtemp(join(tmpdir(), 'slidewright-rewriting-'));
-  const service = startService('serve', {
-    DATA_DIR: join(folder, 'data'),
+  const playground = await startPlayground({
     LLM_PROVIDER: chatCompletions.provider,
     LLM_MODEL: chatCompletions.model,
     LLM_BASE_URL: model.url,
     LLM_API_KEY: apiKey,
     RATE_LIMIT_REWRITES: '1000',
   });
-  const browser = await startBrowser();
-  t.after(async () => {
-    await browser.close();
-    service.signal('SIGTERM');
-    await service.ended;
-    await rm(folder, { recursive: true, force: true });
-  });
-  const url = await service.url;
-  const key = /ppsk_\S+/.exec(service.output().stdout)?.[0] ?? '';
-  const client = createClient({ url, key });
+  t.after(() => playground.close());
+  const { page, client } = playground;
   const { id } = await client.createFromDeck(ferries, { template: 'Kyoto' });
-  const page = await browser.open();
-  await page.look({ width: 1400, height: 900 });
-  await page.goto(/^ +(http\S+\/#sign-in=\S+)$/m.exec(service.output().stdout)?.[1] ?? '');
-  await page.waitFor(`document.querySelector('.credits')`);
-  await page.goto(`${url}/?1#/decks/${id}`);
-  await page.waitFor(`document.querySelector('.stage img')?.naturalWidth > 0`);
+  await playground.openDeck(id);
   await page.click('=Edit');
   await page.waitFor(`document.querySelector('.rewrite')`);
   const offered = () => page.evaluate<string[]>(`[...document.querySelectorAll('.wishes button')].map((each) => each.textContent.trim())`);

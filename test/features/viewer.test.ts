@@ -1,17 +1,11 @@
 /** The viewer in a real Chromium: on a phone, zoomed in, for a screen reader, and where the focus goes. */
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { createClient } from '@slidewright/client';
 import type { DeckInput } from '@slidewright/contract/deck';
 import { faultsOf } from '../fixtures/browser/axe.ts';
-import { type Browser, chromium, startBrowser } from '../fixtures/browser/browser.ts';
+import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
-import { type Service, startService } from '../fixtures/server/service.ts';
-
-const skip = chromium === undefined && 'there is no Chromium here (CHROMIUM names one elsewhere)';
+import { type Playground, startPlayground } from '../fixtures/browser/playground.ts';
 
 const notes = 'What is said of it at length. '.repeat(20);
 const ferries: DeckInput = {
@@ -44,39 +38,18 @@ const ferries: DeckInput = {
   ],
 };
 
-let folder: string;
-let service: Service;
-let browser: Browser;
+let playground: Playground;
 let page: Page;
-let url: string;
 let id: string;
 before(async () => {
   if (skip) return;
-  folder = await mkdtemp(join(tmpdir(), 'slidewright-viewer-'));
-  service = startService('serve', { DATA_DIR: join(folder, 'data') });
-  url = await service.url;
-  browser = await startBrowser();
-  page = await browser.open();
-  await page.look({ width: 1400, height: 900 });
-  await page.goto(/^ +(http\S+\/#sign-in=\S+)$/m.exec(service.output().stdout)?.[1] ?? '');
-  await page.waitFor(`document.querySelector('.credits')`);
-  const key = /ppsk_\S+/.exec(service.output().stdout)?.[0] ?? '';
-  id = (await createClient({ url, key }).createFromDeck(ferries, { template: 'Kyoto' })).id;
+  playground = await startPlayground();
+  ({ page } = playground);
+  id = (await playground.client.createFromDeck(ferries, { template: 'Kyoto' })).id;
 });
-after(async () => {
-  if (skip) return;
-  await browser.close();
-  service.signal('SIGTERM');
-  await service.ended;
-  await rm(folder, { recursive: true, force: true });
-});
+after(() => playground?.close());
 
-let opened = 0;
-async function look(): Promise<void> {
-  // Another address each time, so that the page is loaded anew.
-  await page.goto(`${url}/?${++opened}#/decks/${id}`);
-  await page.waitFor(`document.querySelector('.stage img')?.naturalWidth > 0`);
-}
+const look = () => playground.openDeck(id);
 const next = (to: number) => page.waitFor(`document.querySelector('.pager [role=status]').textContent.startsWith('${to} /')`);
 /** The thumbnail of the slide that is shown lies within its strip. */
 const inStrip = `(() => { const s = document.querySelector('.rail').getBoundingClientRect(), t = document.querySelector('.rail [aria-current]').getBoundingClientRect();
@@ -127,7 +100,7 @@ test('a screen reader is told what the slide says: points, the values of a chart
 test('the focus goes to what is wrong, to the slide, and never out of the page', { skip }, async () => {
   const focus = () => page.evaluate<string>(`document.activeElement.className || document.activeElement.tagName`);
   const focused = (selector: string) => page.waitFor(`document.activeElement.matches(${JSON.stringify(selector)})`);
-  await page.goto(`${url}/?${++opened}#/`);
+  await playground.open('#/');
   await page.click('.large');
   await focused('#source [aria-invalid="true"]');
   await page.fill('#source textarea', 'Rivers');

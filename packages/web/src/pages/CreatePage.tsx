@@ -9,7 +9,7 @@ import { TemplateGallery } from '../parts/TemplateGallery.tsx';
 import { TemplatePreview } from '../parts/TemplatePreview.tsx';
 import { accountChanged, accountStore } from '../state/accountVersion.ts';
 import { create, listTemplates, type Template, templatePicture } from '../state/api.ts';
-import { Problem } from '../state/call.ts';
+import { Problem, worded } from '../state/call.ts';
 import { defaults, type Fields, type Origin, type Problems, problemsByField, requestOf } from '../state/fields.ts';
 import { focusOnProblem } from '../state/focus.ts';
 import { deckPath, go } from '../state/route.ts';
@@ -53,7 +53,7 @@ export function CreatePage({ linkProblem }: { linkProblem: string | undefined })
       accountChanged();
       go(deckPath(id));
     } catch (cause) {
-      const message = cause instanceof Problem ? cause.message : String(cause);
+      const message = worded(cause);
       setProblems(cause instanceof Problem && cause.status === 400 ? problemsByField(origin, message, fields) : { '': message });
       // Sent from the bar at the foot, the form is out of sight.
       setTimeout(focusOnProblem, 50);

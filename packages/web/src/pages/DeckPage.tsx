@@ -4,7 +4,7 @@ import { Making } from '../parts/Making.tsx';
 import { Viewer } from '../parts/Viewer.tsx';
 import { accountChanged } from '../state/accountVersion.ts';
 import { type SlideList, slides } from '../state/api.ts';
-import { Problem } from '../state/call.ts';
+import { worded } from '../state/call.ts';
 import { useJob } from '../state/watchJob.ts';
 
 export function DeckPage({ id }: { id: string }) {
@@ -17,7 +17,7 @@ export function DeckPage({ id }: { id: string }) {
     setMissing(undefined);
     if (status === 'failed') accountChanged();
     if (status !== 'completed') return;
-    slides(id).then(setDeck, (cause: unknown) => setMissing(cause instanceof Problem ? cause.message : String(cause)));
+    slides(id).then(setDeck, (cause: unknown) => setMissing(worded(cause)));
   }, [id, status]);
 
   if (presentation?.status === 'completed' && deck) {

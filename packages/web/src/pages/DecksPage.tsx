@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { SlideImage } from '../parts/SlideImage.tsx';
 import { list, type PresentationPage } from '../state/api.ts';
-import { Problem } from '../state/call.ts';
+import { worded } from '../state/call.ts';
 import { deckPath } from '../state/route.ts';
 
 type Listed = PresentationPage['presentations'][number];
@@ -17,7 +17,7 @@ export function DecksPage() {
       setDecks((before) => [...(cursor === undefined ? [] : (before ?? [])), ...page.presentations]);
       setNext(page.next);
     } catch (cause) {
-      setProblem(cause instanceof Problem ? cause.message : String(cause));
+      setProblem(worded(cause));
     }
   };
   useEffect(() => void more(), []);

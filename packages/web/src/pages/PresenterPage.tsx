@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { SlideImage } from '../parts/SlideImage.tsx';
 import { type SlideList, slides } from '../state/api.ts';
-import { Problem } from '../state/call.ts';
+import { worded } from '../state/call.ts';
 import { usePresenting } from '../state/presenting.ts';
 
 export function PresenterPage({ id }: { id: string }) {
@@ -15,7 +15,7 @@ export function PresenterPage({ id }: { id: string }) {
   const show = (wanted: number) => setNumber(Math.max(1, Math.min(count, wanted)));
   usePresenting(id, number, setNumber);
   useEffect(() => {
-    slides(id).then(setDeck, (cause: unknown) => setProblem(cause instanceof Problem ? cause.message : String(cause)));
+    slides(id).then(setDeck, (cause: unknown) => setProblem(worded(cause)));
   }, [id]);
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + 1), 1000);

@@ -1,6 +1,6 @@
 /** For whoever has no session: a key is pasted once, and exchanged for one. */
 import { useState } from 'preact/hooks';
-import { Problem } from '../state/call.ts';
+import { Problem, worded } from '../state/call.ts';
 import { signInWithKey } from '../state/signIn.ts';
 import { Field } from './Field.tsx';
 
@@ -47,6 +47,6 @@ export function SignIn({ problem: first }: { problem?: string | undefined }) {
 }
 
 function messageOf(cause: unknown): string {
-  if (!(cause instanceof Problem)) return String(cause);
-  return cause.status === 401 ? 'This key is not known here. Is it whole, and has it not been replaced?' : cause.message;
+  const isUnknown = cause instanceof Problem && cause.status === 401;
+  return isUnknown ? 'This key is not known here. Is it whole, and has it not been replaced?' : worded(cause);
 }

@@ -1,7 +1,7 @@
 /** The deck on the screen: one slide large, all of them small, its notes, and the ways to take it along. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { download, render, type SlideList } from '../state/api.ts';
-import { Problem } from '../state/call.ts';
+import { worded } from '../state/call.ts';
 import { useDraft } from '../state/drafts.ts';
 import { useEditing } from '../state/editing.ts';
 import { unsavedStore } from '../state/keeping.ts';
@@ -54,7 +54,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
   const editing = useEditing(id, editsShown, onEdited);
   const at = slide?.deckSlide ?? null;
   const kept = useShownDeck(id, deck);
-  const worded = at === null ? undefined : (editing.deck ?? kept)?.slides[at];
+  const told = at === null ? undefined : (editing.deck ?? kept)?.slides[at];
   // Content that does not fit one page continues on others.
   const page = slides.slice(0, number - 1).filter((each) => each.deckSlide === at).length;
   const drawn = useDraft(id, editing, at, page);
@@ -99,7 +99,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
       if (await editing.flush()) await act();
       else setProblem('Your last change is not saved yet, and would be missing: the editor says why.');
     } catch (cause) {
-      setProblem(cause instanceof Problem ? cause.message : String(cause));
+      setProblem(worded(cause));
     }
   };
   const goTo = (other: string) => {
@@ -181,7 +181,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
                 alt={`Slide ${number}: ${slide?.title ?? ''}`}
               />
             </div>
-            <SlideWords slide={worded} title={slide?.title ?? ''} language={deck.language} announced={!editsShown} />
+            <SlideWords slide={told} title={slide?.title ?? ''} language={deck.language} announced={!editsShown} />
           </div>
           <div class="pager">
             <button type="button" class="quiet square" aria-label="Previous slide" disabled={number === 1} onClick={() => show(number - 1)}>

@@ -15,6 +15,9 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong, to be read by whoever it went wrong for. */
+export const worded = (cause: unknown): string => (cause instanceof Problem ? cause.message : String(cause));
+
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, or, if it is one, as a form. */

@@ -1,9 +1,10 @@
 /** Pictures of slides as they are being edited, before they are kept. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { drafts, type Slide } from './api.ts';
+import { worded } from './call.ts';
 import type { Editing } from './editing.ts';
 
-export const pictureOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+const pictureOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
 interface Drawn {
   readonly slide: Slide;
@@ -43,4 +44,34 @@ export function useDraft(id: string, { changed, deck }: Editing, at: number | nu
   useEffect(() => () => URL.revokeObjectURL(drawn?.url ?? ''), [drawn?.url]);
   const shows = drawn && drawn.at === at && drawn.page === page && (slide !== undefined || drawn.slide === deck?.slides[at]);
   return shows ? drawn.url : undefined;
+}
+
+export interface DrawnSlide {
+  readonly url: string;
+  /** How many pages the slide takes; the picture shows the first. */
+  readonly pages: number;
+}
+
+/** What each of the slides would look like in the place of the Deck's slide `at`, once all are drawn. The list is drawn anew when it is another. */
+export function useDrawn(id: string, at: number, slides: readonly Slide[]): { pictures: readonly DrawnSlide[]; problem?: string } {
+  const [drawn, setDrawn] = useState<ReturnType<typeof useDrawn>>({ pictures: [] });
+  useEffect(() => {
+    if (slides.length === 0) return;
+    let urls: string[] = [];
+    let gone = false;
+    drafts(id, at, slides).then(
+      (answer) => {
+        if (gone) return;
+        const pictures = answer.pictures.map(({ svg, pages }) => ({ url: pictureOf(svg), pages }));
+        urls = pictures.map(({ url }) => url);
+        setDrawn({ pictures });
+      },
+      (cause: unknown) => !gone && setDrawn({ pictures: [], problem: worded(cause) }),
+    );
+    return () => {
+      gone = true;
+      for (const url of urls) URL.revokeObjectURL(url);
+    };
+  }, [id, at, slides]);
+  return drawn;
 }

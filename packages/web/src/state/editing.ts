@@ -1,7 +1,7 @@
 /** A deck that is being edited: what it was before, what was undone, and how it is kept. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deck, Slide } from './api.ts';
-import { Problem } from './call.ts';
+import { worded } from './call.ts';
 import { type Keeping, keeperOf } from './keeping.ts';
 
 export interface Editing {
@@ -118,5 +118,3 @@ function onlyChange({ slides: before }: Deck, { slides: now }: Deck): ChangedSli
   const [first, ...more] = now.flatMap((slide, at) => (slide === before[at] ? [] : [{ slide, at }]));
   return before.length === now.length && more.length === 0 ? first : undefined;
 }
-
-const worded = (cause: unknown): string => (cause instanceof Problem ? cause.message : String(cause));

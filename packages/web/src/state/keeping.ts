@@ -3,7 +3,7 @@
  * is still looked at.
  */
 import { type Deck, deckOf, replaceDeck } from './api.ts';
-import { Problem } from './call.ts';
+import { Problem, worded } from './call.ts';
 import { sessionStore } from './session.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -50,7 +50,7 @@ function createKeeper(id: string): Keeper {
   /** Whether to go on with what has been typed meanwhile. */
   const failed = (sent: Deck, cause: unknown): boolean => {
     const code = statusOf(cause);
-    const problem = cause instanceof Problem ? cause.message : String(cause);
+    const problem = worded(cause);
     if (code === 412) state.set({ status: 'elsewhere', problem });
     else if (isPassing(code)) {
       // It may have arrived: the same again is no conflict, but what was typed since would be one.

@@ -1,7 +1,7 @@
 /** A slide that a language model is asked for: under way, there, or refused. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Rewriting, rewrite, type Slide, type WantedRewriting } from './api.ts';
-import { Problem } from './call.ts';
+import { worded } from './call.ts';
 
 type Wish = Pick<WantedRewriting, 'wish' | 'instruction' | 'language'>;
 
@@ -41,7 +41,7 @@ export function useRewriting(id: string, at: number): Asking {
       const made = await rewrite(id, { at, slide, ...wish }, turn.signal);
       if (!turn.signal.aborted) setProposal(made);
     } catch (cause) {
-      if (!turn.signal.aborted) setProblem(cause instanceof Problem ? cause.message : String(cause));
+      if (!turn.signal.aborted) setProblem(worded(cause));
     }
     if (underWay.current === turn) setSeconds(undefined);
   };

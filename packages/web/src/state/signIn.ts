@@ -1,6 +1,6 @@
 /** The ways to a session: a link that the service printed, or a key. */
 import type { Session } from '@slidewright/contract/extensions';
-import { call, Problem } from './call.ts';
+import { call, worded } from './call.ts';
 import { currentToken, forgetSession, rememberSession } from './session.ts';
 
 export async function signInWithKey(key: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function signInWithLink(): Promise<string | undefined> {
   } catch (cause) {
     // A page that is opened again by the same link is signed in already.
     if (currentToken() !== undefined) return undefined;
-    return cause instanceof Problem ? cause.message : String(cause);
+    return worded(cause);
   }
 }
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Deck, type DeckInput, deck as deckSchema, type Slide } from '@slidewright/contract/deck';
 import { z } from 'zod';
+import { trips } from '../../../../../../test/fixtures/ferries.ts';
 import type { LanguageModel, ModelCall } from '../../../world.ts';
 import { type Rewriting, rewriteSlide, type Wish } from './rewriteSlide.ts';
 
@@ -10,16 +11,7 @@ const written: DeckInput = {
   title: 'The harbour ferry',
   slides: [
     { kind: 'cover', title: 'The harbour ferry', subtitle: 'A year of trips' },
-    {
-      kind: 'bullets',
-      title: 'Trips grew every year, and the second boat is why',
-      notes: 'The council asked for these numbers in May.',
-      items: [
-        { text: 'In 2022 the ferry carried 1,200 passengers a week, most of them on their way to work' },
-        { text: 'In 2023 it carried 1,550 passengers a week, after the timetable had been doubled in spring' },
-        { text: 'In 2024 it carried 2,100 passengers a week, since the second boat came into service in March' },
-      ],
-    },
+    { ...trips, notes: 'The council asked for these numbers in May.' },
     {
       kind: 'chart',
       title: 'Delays fell',
