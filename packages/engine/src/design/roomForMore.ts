@@ -6,22 +6,17 @@
 import type { Frame, SceneNode, ShapeNode } from '../model/scene.ts';
 import type { Paragraph, TextBody } from '../model/text.ts';
 import type { Typesetter } from '../text/typesetter.ts';
+import { LARGEST_MARK, LEAST_GAP, MARK_MARGIN } from './listMarks.ts';
 import { bodyOf } from './pageBuilder.ts';
 
 /** Points: what is no higher is a rule. */
 const THICKEST_RULE = 2.5;
 /** A rule belongs to a list where it runs along so much of its width. */
 const LEAST_ALONG = 0.5;
-/** From a list's left edge, points: marks of its points stand there. */
-const MARGIN = 90;
-/** Points: what is larger is no mark of a point. */
-const LARGEST_MARK = 64;
 /** Between the marks of two points. */
 const MARK_GAP = 10;
 /** Points by which rows of one line and of two begin below each other. */
 const MOST_RAISED = 30;
-/** Least gap between points, as a share of their size: closer ones look like one. */
-const LEAST_GAP = 0.6;
 
 type ListNode = ShapeNode & { readonly text: TextBody };
 
@@ -102,7 +97,7 @@ const liesBetween = ({ frame }: SceneNode, list: ListNode): boolean => {
 function marksOf(list: ListNode, nodes: readonly SceneNode[]): SceneNode[][] | undefined {
   const { top, bottom } = extent(list);
   const size = sizeOf(list.text.paragraphs[0] as Paragraph);
-  const beside = { ...list.frame, x: list.frame.x - MARGIN, w: list.frame.w + MARGIN };
+  const beside = { ...list.frame, x: list.frame.x - MARK_MARGIN, w: list.frame.w + MARK_MARGIN };
   const near = nodes.flatMap(apart).filter((node) => {
     const { frame } = node;
     const isOther = node !== list && !isRule(node) && !isList(node) && !('role' in node && node.role === 'artifact');

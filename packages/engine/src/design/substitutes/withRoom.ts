@@ -7,6 +7,7 @@ import type { Paragraph, TextBody } from '../../model/text.ts';
 import type { Substitute } from '../../text/substituteWidths.ts';
 import type { Typesetter } from '../../text/typesetter.ts';
 import { leaves } from '../behind.ts';
+import { LARGEST_MARK, LEAST_GAP, MARK_MARGIN } from '../listMarks.ts';
 import { bodyOf } from '../pageBuilder.ts';
 import { overrunsOf, type TextNode } from './reach.ts';
 
@@ -33,7 +34,7 @@ function withRoomFor(substitute: Substitute, most: number, nodes: readonly Scene
     let changed = false;
     const smaller = (node: LeafNode): LeafNode => {
       if (!isText(node) || !kinds.has(kindOf(node))) return node;
-      const set = node.type === 'table' ? smallerTable(node, typesetter) : smallerShape(node, typesetter, standsBesideMarks(node, current));
+      const set = node.type === 'table' ? smallerTable(node, typesetter) : smallerShape(node, typesetter, current);
       changed ||= set !== node;
       return set;
     };
@@ -53,35 +54,30 @@ function kindOf(node: TextNode): string {
 
 const sizesOf = (paragraphs: readonly Paragraph[]): number[] => paragraphs.map(({ runs }) => runs[0]?.style.size ?? 0);
 
-function smallerShape(node: ShapeNode & { readonly text: TextBody }, typesetter: Typesetter, marked: boolean): ShapeNode {
+function smallerShape(node: ShapeNode & { readonly text: TextBody }, typesetter: Typesetter, nodes: readonly SceneNode[]): ShapeNode {
   const { frame, text } = node;
   const paragraphs = smallerParagraphs(text.paragraphs);
   if (paragraphs === text.paragraphs) return node;
   const box = { width: frame.w, height: frame.h, anchor: text.anchor, insets: text.insets };
   const set = typesetter.set(paragraphs, box);
-  return { ...node, text: bodyOf(marked ? typesetter.set(inPlace(text, set), box) : set) };
+  return { ...node, text: bodyOf(standsBesideMarks(node, nodes) ? typesetter.set(inPlace(text, set), box) : set) };
 }
 
-/** Points: what is thicker is no line; what is larger is no mark of a paragraph; how far from the left edge of a text its marks stand. */
+/** Points: what is thicker is no line. */
 const HAIRLINE = 3;
-const LARGEST_MARK = 64;
-const MARGIN = 90;
 
 /** Whether lines are drawn between the paragraphs of a text, or marks beside them. */
 const standsBesideMarks = ({ frame: { x, y, w, h } }: ShapeNode, nodes: readonly SceneNode[]): boolean =>
   leaves(nodes).some(({ type, frame, ...node }) => {
     if (type !== 'shape' || ('text' in node && node.text) || frame.y < y || frame.y + frame.h > y + h) return false;
     if (frame.h <= HAIRLINE) return frame.y > y && frame.x < x + w && frame.x + frame.w > x;
-    return Math.max(frame.w, frame.h) <= LARGEST_MARK && frame.x >= x - MARGIN && frame.x < x + LARGEST_MARK;
+    return Math.max(frame.w, frame.h) <= LARGEST_MARK && frame.x >= x - MARK_MARGIN && frame.x < x + LARGEST_MARK;
   });
-
-/** A paragraph that is closer to the one before belongs to it: a share of its size. */
-const CLOSE = 0.6;
 
 /** Smaller paragraphs where they stood: what each loses of its height, with those that belong to it, is shared by what is above and below. */
 function inPlace(before: TextBody, after: TextBody): readonly Paragraph[] {
   const starts = before.paragraphs.flatMap(({ spaceBefore, runs }, i) =>
-    i === 0 || spaceBefore >= CLOSE * (runs[0]?.style.size ?? 0) ? [i] : [],
+    i === 0 || spaceBefore >= LEAST_GAP * (runs[0]?.style.size ?? 0) ? [i] : [],
   );
   const lost = starts.map((start, n) => heightOf(before, start, starts[n + 1]) - heightOf(after, start, starts[n + 1]));
   return after.paragraphs.map((paragraph, i) => {

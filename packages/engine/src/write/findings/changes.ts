@@ -2,7 +2,7 @@
 import { subjectBefore, toldOf, unmarked } from './context.ts';
 import type { ChangeFinding, Finding, Measure, ShiftFinding, Told } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
-import { dateAt, figureAt, isDateSign, isFigureSign } from './marks.ts';
+import { dateAt, figureAt, isDateSign, isFigureSign, placeOf } from './marks.ts';
 import { isName } from './names.ts';
 import type { Patterns } from './patterns.ts';
 
@@ -135,7 +135,7 @@ function shifts(line: Line, patterns: Patterns, used: ReadonlySet<number>): Shif
   line.figures.forEach((figure, i) => {
     if (used.has(figure.start) || figure.single) return;
     if (!['percent', 'points', 'money', 'duration', 'times'].includes(figure.measure.kind)) return;
-    const place = line.text.indexOf(String.fromCharCode(0xe000 + i));
+    const place = placeOf(line, i);
     const before =
       line.text
         .slice(Math.max(0, place - NEAR), place)

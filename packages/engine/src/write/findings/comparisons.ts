@@ -4,6 +4,7 @@ import { listOf } from '../../languages/phrases.ts';
 import { toldOf } from './context.ts';
 import type { Finding, Measure, TargetFinding, Told, VersusFinding } from './finding.ts';
 import type { Line } from './lines.ts';
+import { placeOf } from './marks.ts';
 import type { Patterns } from './patterns.ts';
 
 const FARTHEST = 110;
@@ -55,8 +56,8 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
 }
 
 /** "Between 0.95 and 1.05": the second is not all that is expected. */
-const isEndOfRange = ({ text }: Line, index: number): boolean =>
-  /[\uE000-\uEFFF]\s+\p{L}{1,3}\s+$/u.test(text.slice(0, text.indexOf(String.fromCharCode(0xe000 + index))));
+const isEndOfRange = (line: Line, index: number): boolean =>
+  /[\uE000-\uEFFF]\s+\p{L}{1,3}\s+$/u.test(line.text.slice(0, placeOf(line, index)));
 
 /** "The covenant is 2.0x and we forecast 1.7x": what the first value is of is itself a limit. */
 const namesLimit = (subject: string | undefined, { target, bounds }: Patterns): boolean =>
@@ -85,7 +86,7 @@ const isTarget = (line: Line, index: number, patterns: Patterns): boolean =>
 const NEAR_TARGET = 26;
 
 function wordsBefore(line: Line, index: number): string {
-  const place = line.text.indexOf(String.fromCharCode(0xe000 + index));
+  const place = placeOf(line, index);
   return (
     line.text
       .slice(Math.max(0, place - NEAR_TARGET), place)
@@ -113,7 +114,7 @@ function versusIn(line: Line, patterns: Patterns, used: ReadonlySet<number>): Ve
     );
     const b = line.figures[j];
     if (!b || (a.measure.kind === 'count' && a.measure.name === '')) continue;
-    const [from, to] = [line.text.indexOf(String.fromCharCode(0xe000 + i)), line.text.indexOf(String.fromCharCode(0xe000 + j))];
+    const [from, to] = [placeOf(line, i), placeOf(line, j)];
     const between = line.text.slice(from + 1, to);
     const word = patterns.versus?.exec(between);
     // Where a comma alone parts them, only if there are no others.

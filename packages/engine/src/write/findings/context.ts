@@ -4,7 +4,7 @@ import { listOf } from '../../languages/phrases.ts';
 import { dateIn } from '../sentence/dates.ts';
 import type { Told } from './finding.ts';
 import type { Line } from './lines.ts';
-import { DATES, dateAt, FIGURES, figureAt, isDateSign, isFigureSign } from './marks.ts';
+import { DATES, dateAt, FIGURES, figureAt, isDateSign, isFigureSign, placeOf } from './marks.ts';
 import { isName } from './names.ts';
 import { littleWords } from './nouns.ts';
 import type { Patterns } from './patterns.ts';
@@ -20,8 +20,7 @@ const DATE_SIGN = new RegExp(`[${DATES}]`, 'u');
 export function toldOf(line: Line, index: number, patterns: Patterns): Told | undefined {
   const figure = line.figures[index];
   if (!figure) return undefined;
-  const sign = String.fromCharCode(0xe000 + index);
-  const place = line.text.indexOf(sign);
+  const place = placeOf(line, index);
   if (place < 0) return { ...figure, unit: line.unit.index };
   const base = figure.measure.kind === 'percent' ? baseOf(line, place, patterns) : undefined;
   const subject = surelyNamed(line, place, patterns, base === undefined);
@@ -323,16 +322,9 @@ function openingDate(line: Line): Line['dates'] {
 export function unmarked(text: string, line: Line): string {
   return [...text]
     .map((sign) => {
-      const code = sign.charCodeAt(0);
-      if (code >= 0xe000 && code < 0xf000) {
-        const figure = line.figures[code - 0xe000];
-        return figure ? line.plain.slice(figure.start, figure.end) : '';
-      }
-      if (code >= 0xf000 && code <= 0xf8ff) {
-        const date = line.dates[code - 0xf000];
-        return date?.label ?? '';
-      }
-      return sign;
+      const figure = isFigureSign(sign) ? line.figures[figureAt(sign)] : undefined;
+      if (isFigureSign(sign)) return figure ? line.plain.slice(figure.start, figure.end) : '';
+      return isDateSign(sign) ? (line.dates[dateAt(sign)]?.label ?? '') : sign;
     })
     .join('')
     .trim();

@@ -34,7 +34,7 @@ export interface Marked<D extends Spot> {
 
 export function mark<D extends Spot>(text: string, figures: readonly Figure[], dates: readonly D[]): Marked<D> {
   const spots = [
-    ...figures.slice(0, MOST).map((spot, i) => ({ spot: spot as Spot, sign: String.fromCharCode(FIRST_FIGURE + i) })),
+    ...figures.slice(0, MOST).map((spot, i) => ({ spot: spot as Spot, sign: signOf(i) })),
     ...dates.slice(0, MOST).map((spot, i) => ({ spot: spot as Spot, sign: String.fromCharCode(FIRST_DATE + i) })),
   ].sort((a, b) => a.spot.start - b.spot.start);
   let marked = '';
@@ -50,6 +50,11 @@ export function mark<D extends Spot>(text: string, figures: readonly Figure[], d
   const place = (index: number): number => index + (shifts.findLast(({ at }) => at <= index)?.by ?? 0);
   return { text: marked, figures, dates, place };
 }
+
+/** The sign that stands for a figure. */
+export const signOf = (index: number): string => String.fromCharCode(FIRST_FIGURE + index);
+/** Where a figure stands in a marked text, in UTF-16 units; -1 where it has no sign, since another spot covers it. */
+export const placeOf = ({ text }: { readonly text: string }, index: number): number => text.indexOf(signOf(index));
 
 /** Which figure a sign stands for. */
 export const figureAt = (sign: string): number => sign.charCodeAt(0) - FIRST_FIGURE;

@@ -1,9 +1,9 @@
 /** When values hold: years, named months and words of time ("last year", "now") with their places in a line. */
 import { languageOf } from '../../languages/languageOf.ts';
-import { listOf } from '../../languages/phrases.ts';
+import { either } from '../../languages/phrases.ts';
 import { calendarNameOf } from '../sentence/calendarNames.ts';
 import type { Line } from './lines.ts';
-import { dateAt, isDateSign, LETTERS } from './marks.ts';
+import { dateAt, isDateSign, LETTERS, placeOf } from './marks.ts';
 import { patternsOf } from './patternsOf.ts';
 
 /** A moment that values are told for. */
@@ -44,11 +44,12 @@ export function momentsIn(line: Line, language: string): Moment[] {
 }
 
 /** "Two years ago", "两年前": a span of time that lies back, and no value. */
-function agoIn({ text, figures, plain }: Line, language: string): Moment[] {
+function agoIn(line: Line, language: string): Moment[] {
+  const { text, figures, plain } = line;
   const { agoAt } = patternsOf(language);
   if (!agoAt) return [];
   return figures.flatMap(({ measure, start }, i): Moment[] => {
-    const at = text.indexOf(String.fromCharCode(0xe000 + i));
+    const at = placeOf(line, i);
     const gap = /^[\s\u00a0]?/u.exec(text.slice(at + 1))?.[0].length ?? 0;
     agoAt.lastIndex = at + 1 + gap;
     const ago = at >= 0 && measure.kind === 'duration' ? agoAt.exec(text)?.[0] : undefined;
@@ -72,13 +73,13 @@ function wordsOf(language: string): { readonly past: RegExp; readonly present: R
   if (!known) {
     const { findings, spaceless } = languageOf(language);
     const [past = '', present = ''] = (findings?.eras ?? '').split(';;');
-    known = { past: anyOf(listOf(past), spaceless), present: anyOf(listOf(present), spaceless) };
+    known = { past: anyOf(past, spaceless), present: anyOf(present, spaceless) };
     words.set(language, known);
   }
   return known;
 }
 
-const anyOf = (phrases: readonly string[], spaceless: boolean): RegExp => {
-  const all = phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\u00a0]')).join('|');
+const anyOf = (phrases: string, spaceless: boolean): RegExp => {
+  const all = either(phrases).replace(/ /g, '[ \\u00a0]');
   return all === '' ? /(?!)/gu : new RegExp(spaceless ? all : `(?<![${LETTERS}])(?:${all})(?![${LETTERS}])`, 'giu');
 };

@@ -3,6 +3,7 @@ import { sameMeasure } from './comparisons.ts';
 import { toldOf } from './context.ts';
 import type { ChangeFinding, Figure, Finding, Measure, SeriesFinding, Told, VersusFinding } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
+import { placeOf } from './marks.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import type { Patterns } from './patterns.ts';
 
@@ -68,7 +69,7 @@ function timedIn(line: Line, patterns: Patterns): Timed[] {
   if (patterns.target?.test(line.text) || patterns.supposes?.test(line.text)) return [];
   const moments = momentsIn(line, patterns.language);
   const figures = line.figures.flatMap((figure, index) => {
-    const at = line.text.indexOf(String.fromCharCode(0xe000 + index));
+    const at = placeOf(line, index);
     return figure.single || at < 0 || moments.some((moment) => moment.at === at) ? [] : [{ figure, index, at }];
   });
   if (figures.length === 0 || figures.length !== moments.length) return [];
@@ -204,12 +205,12 @@ function versusAcross(a: Line, b: Line, patterns: Patterns): VersusFinding | und
 /** The only value of a line, with the word that says what it is of its subject. */
 function onlyIn(line: Line, patterns: Patterns): { told: Told; predicate: string } | undefined {
   const times = new Set(momentsIn(line, patterns.language).map(({ at }) => at));
-  const isTime = (index: number): boolean => times.has(line.text.indexOf(String.fromCharCode(0xe000 + index)));
+  const isTime = (index: number): boolean => times.has(placeOf(line, index));
   const counted = line.figures.flatMap((figure, index) => (figure.single || isTime(index) ? [] : [{ figure, index }]));
   const [only, more] = counted;
   if (!only || more || only.figure.hedge || only.figure.high !== undefined) return undefined;
   const told = toldOf(line, only.index, patterns);
-  const before = line.text.slice(0, line.text.indexOf(String.fromCharCode(0xe000 + only.index)));
+  const before = line.text.slice(0, placeOf(line, only.index));
   const predicate = (before.match(/[\p{L}\p{M}’'-]+/gu) ?? []).slice(-PREDICATE).join(' ').toLowerCase();
   return told && { told, predicate };
 }

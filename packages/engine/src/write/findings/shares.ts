@@ -2,7 +2,7 @@
 import { subjectBefore, toldOf, unmarked } from './context.ts';
 import type { PartFinding } from './finding.ts';
 import type { Line } from './lines.ts';
-import { figureAt } from './marks.ts';
+import { figureAt, placeOf } from './marks.ts';
 import { littleWords } from './nouns.ts';
 import type { Patterns } from './patterns.ts';
 
@@ -102,7 +102,7 @@ const isOther = (a: string, b: string): boolean => {
 
 /** "Every fourth crossing". */
 function nounBehind(line: Line, index: number, { language }: Patterns): string | undefined {
-  const place = line.text.indexOf(String.fromCharCode(0xe000 + index));
+  const place = placeOf(line, index);
   const noun = /^[\s\u00a0]([\p{L}\p{M}’'-]{3,})/u.exec(line.text.slice(place + 1))?.[1];
   return noun !== undefined && !littleWords(language).has(noun.toLowerCase()) ? noun : undefined;
 }

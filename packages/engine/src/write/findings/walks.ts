@@ -5,6 +5,7 @@ import { sameMeasure } from './comparisons.ts';
 import { unmarked } from './context.ts';
 import type { Figure, WalkEnd, WalkFinding } from './finding.ts';
 import type { Line } from './lines.ts';
+import { placeOf } from './marks.ts';
 import type { Patterns } from './patterns.ts';
 
 /** Changes between the ends. */
@@ -95,7 +96,7 @@ function signsOf(start: number, changes: readonly number[], end: number): readon
 
 /** What stands behind the figure and before the next, as "for drivers"; else the subject of its clause. */
 function labelOf({ line, index }: Amount, patterns: Patterns): string {
-  const place = line.text.indexOf(String.fromCharCode(0xe000 + index));
+  const place = placeOf(line, index);
   const counted = line.figures.filter((other) => isAmount(other)).length;
   const behind =
     line.text

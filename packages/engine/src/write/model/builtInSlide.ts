@@ -5,7 +5,7 @@ import { materialOf, type Unit } from '../discourse/passages.ts';
 import { scoreUnits } from '../discourse/score.ts';
 import { findAll } from '../findings/findAll.ts';
 import { grammarOf } from '../grammar/grammar.ts';
-import type { Group } from '../plan/allot.ts';
+import { type Group, withUnits } from '../plan/allot.ts';
 import type { Brief } from '../plan/brief.ts';
 import type { Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
@@ -67,9 +67,5 @@ export const passagesFor = (units: readonly Unit[]): string => notesOf(units);
 function groupOf(units: readonly Unit[], pieces: readonly Piece[]): Group {
   const wanted = new Set(units);
   const passages = new Set(pieces.map((piece) => piece.passage));
-  return {
-    passages: [...passages]
-      .map((passage) => ({ ...passage, units: passage.units.filter((unit) => wanted.has(unit)) }))
-      .filter((passage) => passage.units.length > 0),
-  };
+  return withUnits({ passages: [...passages] }, (unit) => wanted.has(unit));
 }

@@ -9,6 +9,11 @@ export interface Group {
 
 export const unitsOf = (group: Group): Unit[] => group.passages.flatMap((passage) => passage.units as Unit[]);
 
+/** The group with those units alone that are kept, without the passages of which none is. */
+export const withUnits = ({ passages }: Group, keeps: (unit: Unit) => boolean): Group => ({
+  passages: passages.map((passage) => ({ ...passage, units: passage.units.filter(keeps) })).filter(({ units }) => units.length > 0),
+});
+
 export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
 /** Groups are merged in one sweep down to this many before each pair is weighed against all others. */

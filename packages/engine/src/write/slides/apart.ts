@@ -1,7 +1,6 @@
 /** A group whose slide is text but of which a part can be seen: two slides, the exhibit and what else is said, in the order of the source. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
-import type { Unit } from '../discourse/passages.ts';
-import { type Group, unitsOf } from '../plan/allot.ts';
+import { type Group, unitsOf, withUnits } from '../plan/allot.ts';
 import { isSaid, type Memory, remember } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { leansBack } from '../say/whole.ts';
@@ -77,8 +76,8 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
   if ([...seen].some((unit) => leansBack(unit, judge) && shownUnits.some((other) => other.index === unit.index - 1 && !seen.has(other))))
     return undefined;
   const exhibit: Told = {
-    group: only(group, (unit) => seen.has(unit)),
-    behind: only(behind, (unit) => seen.has(unit)),
+    group: withUnits(group, (unit) => seen.has(unit)),
+    behind: withUnits(behind, (unit) => seen.has(unit)),
     shown,
   };
   // One of several items is not taken out of its list.
@@ -87,7 +86,7 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
     return row.some((unit) => seen.has(unit)) && row.some((unit) => !seen.has(unit));
   });
   if (torn) return undefined;
-  const text: Told = { group: only(group, (unit) => !seen.has(unit)), behind: only(behind, (unit) => !seen.has(unit)) };
+  const text: Told = { group: withUnits(group, (unit) => !seen.has(unit)), behind: withUnits(behind, (unit) => !seen.has(unit)) };
   // An exhibit of sentences that the group does not hold takes nothing out of it.
   if (unitsOf(text.group).length >= shownUnits.length) return undefined;
   const first = (each: Told): number => unitsOf(each.group)[0]?.index ?? 0;
@@ -140,7 +139,3 @@ function saysEnough(slide: Slide, { brief }: Judgement): boolean {
   if (only && more.length === 0) return countWords(slide.title) >= LEAST_SENTENCE * said && words >= LEAST_SENTENCE * said && !only.head;
   return slide.items.length >= FEWEST_POINTS && words >= FEWEST_WORDS * said;
 }
-
-const only = (group: Group, keeps: (unit: Unit) => boolean): Group => ({
-  passages: group.passages.map((passage) => ({ ...passage, units: passage.units.filter(keeps) })).filter(({ units }) => units.length > 0),
-});

@@ -1,7 +1,7 @@
 /** A group as a slide: the kind that its content is, unless the slides before it make another one welcome. */
 import type { Slide } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
-import { type Group, unitsOf } from '../plan/allot.ts';
+import { type Group, unitsOf, withUnits } from '../plan/allot.ts';
 import { claimsIn, LONGEST_TITLE } from '../say/claims.ts';
 import { topicsOf } from '../say/continued.ts';
 import { danglingIn } from '../say/dangling.ts';
@@ -318,8 +318,4 @@ function headsOf(body: Proposal['body']): (string | undefined)[] {
   return body.kind === 'cards' ? body.cards.map(({ head }) => head) : [];
 }
 
-const without = (group: Group, unit: Unit | undefined): Group => ({
-  passages: group.passages
-    .map((passage) => ({ ...passage, units: passage.units.filter((other) => other !== unit) }))
-    .filter(({ units }) => units.length > 0),
-});
+const without = (group: Group, unit: Unit | undefined): Group => withUnits(group, (other) => other !== unit);

@@ -2,6 +2,7 @@
 import { type Block, plainText, type Run } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
+import { CYRILLIC, LATIN, ROMAN } from './counters.ts';
 import { numberDepth } from './textLine.ts';
 
 const FEWEST = 3;
@@ -16,13 +17,14 @@ interface Mark {
   readonly label: string;
 }
 
+const lower = (row: readonly string[]): string[] => row.map((sign) => sign.toLowerCase());
 /** The marks of one kind in their order: letters, small Roman numbers or figures, behind a blank, a colon or a semicolon. */
 const KINDS = [
-  kind('abcdefghijklmnop'.split(''), '[a-p]'),
-  kind(['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'], '[ivx]{1,4}'),
+  kind(lower(LATIN), '[a-p]'),
+  kind(lower(ROMAN), '[ivx]{1,4}'),
   kind(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'], '\\d{1,2}'),
-  kind('абвгдежзик'.split(''), '[а-к]'),
-  kind('ABCDEFGHIJ'.split(''), '[A-J]', ''),
+  kind(lower(CYRILLIC), '[а-к]'),
+  kind(LATIN.slice(0, 10), '[A-J]', ''),
 ];
 
 /** `maybe` is empty where the mark has both its brackets: "Group A) …" is none. */

@@ -2,15 +2,14 @@
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
+import { COUNTER, follows } from './counters.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 
 const FEWEST_PARTS = 2;
 /** "Phase 2", "Option B", "方案一": a name, what counts, a colon, and what is said of it. */
-const LABEL =
-  /^((?:\p{L}[\p{L}\p{M}’'-]*\s){0,2}?\p{L}[\p{L}\p{M}]{0,14}\s?)(\p{Nd}{1,2}|\p{Lu}|[IVX]{1,4}|[一二三四五六七八九十])\s?[:：]\s*(?=\S)/u;
-const ROWS = ['ABCDEFGHIJ', 'АБВГДЕЖЗ', 'ΑΒΓΔΕΖ', '一二三四五六七八九十'].map((row) => [...row]);
-const ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+const LABEL = new RegExp(`^((?:\\p{L}[\\p{L}\\p{M}’'-]*\\s){0,2}?\\p{L}[\\p{L}\\p{M}]{0,14}\\s?)(${COUNTER})\\s?[:：]\\s*(?=\\S)`, 'u');
+const COUNTED = new RegExp(`^(.*?)\\s?(${COUNTER})$`, 'u');
 
 /** The blocks in which such parts stand as a list, each behind its label in bold. A label that does not count on is a word like others. */
 export const withCountedLabels = (blocks: readonly Block[], language: string): readonly Block[] =>
@@ -55,8 +54,6 @@ function inParts(block: Paragraph, language: string): readonly Block[] | undefin
   ];
 }
 
-const COUNTED = /^(.*?)\s?(\p{Nd}{1,2}|\p{Lu}|[IVX]{1,4}|[一二三四五六七八九十])$/u;
-
 /** Whether labels have one name and count on from one another: "Option A", "Option B"; two at least. */
 export const countOn = (labels: readonly string[]): boolean =>
   labels.length >= FEWEST_PARTS && labels.slice(1).every((label, i) => isNext(labels[i] ?? '', label));
@@ -66,8 +63,3 @@ function isNext(last: string, label: string): boolean {
   const [, name, counter] = COUNTED.exec(label.trim()) ?? [];
   return from !== undefined && counter !== undefined && name?.toLowerCase() === before?.toLowerCase() && follows(from, counter);
 }
-
-const follows = (before: string, counter: string): boolean =>
-  /^\p{Nd}+$/u.test(counter)
-    ? Number(counter) === Number(before) + 1
-    : [ROMANS, ...ROWS].some((row) => row.includes(before) && row.indexOf(counter) === row.indexOf(before) + 1);

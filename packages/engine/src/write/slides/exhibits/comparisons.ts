@@ -14,6 +14,7 @@ import {
   type Evidence,
   type Exhibit,
   findingsOfKind,
+  firstMessage,
   messageOf,
   messageOver,
   sayUnit,
@@ -178,13 +179,8 @@ export const changeExhibit: Exhibit = (evidence) => {
 const MOST_ROWS = 3;
 
 /** Of two sentences the one that stands by itself says what changed; a heading or what leads to them says less. */
-function messageAmong(units: readonly Unit[], evidence: Evidence): Candidate['called'] {
-  for (const unit of units) {
-    const called = messageOf(unit, evidence.judge);
-    if (called) return called;
-  }
-  return messageOver(units, evidence);
-}
+const messageAmong = (units: readonly Unit[], evidence: Evidence): Candidate['called'] =>
+  firstMessage(units, evidence.judge) ?? messageOver(units, evidence);
 
 /** A time of day is no time at which something was measured. */
 const timeOf = ({ time }: Told): string | undefined => (time !== undefined && /^\p{Nd}{1,2}[:.h]\p{Nd}{2}$/u.test(time) ? undefined : time);

@@ -122,8 +122,13 @@ export function messageOver(units: readonly Unit[], { byIndex, group, judge }: E
   const heading = sections.size === 1 ? group.passages[0]?.section.heading : undefined;
   if (lead || !unit) return lead;
   if (heading !== undefined && !judge.said(heading) && columns(heading) <= LONGEST_TITLE) return { title: heading, unit };
-  for (const each of units) {
-    const called = messageOf(each, judge);
+  return firstMessage(units, judge);
+}
+
+/** Of the first unit that can be a title. */
+export function firstMessage(units: readonly Unit[], judge: Judgement): Candidate['called'] {
+  for (const unit of units) {
+    const called = messageOf(unit, judge);
     if (called) return called;
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../../discourse/passages.ts';
 import type { Role } from '../../discourse/role.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
-import { type Group, unitsOf } from '../../plan/allot.ts';
+import { type Group, unitsOf, withUnits } from '../../plan/allot.ts';
 import type { Judgement } from '../../say/points.ts';
 import { MOST_WHOLE } from '../../say/whole.ts';
 import { bullets } from '../kinds/bullets.ts';
@@ -82,11 +82,7 @@ function pointsBeside(
   without: readonly Unit[],
   judge: Judgement,
 ): { points: readonly string[]; units: readonly Unit[] } | undefined {
-  const rest: Group = {
-    passages: group.passages
-      .map((passage) => ({ ...passage, units: passage.units.filter((unit) => !without.includes(unit)) }))
-      .filter(({ units }) => units.length > 0),
-  };
+  const rest = withUnits(group, (unit) => !without.includes(unit));
   if (rest.passages.length === 0 || unitsOf(rest).some(({ form }) => form !== 'prose')) return undefined;
   const told = bullets(rest, judge);
   if (told?.body.kind !== 'bullets' || told.body.items.length > MOST_WHOLE) return undefined;

@@ -4,12 +4,12 @@ import type { Unit } from '../../discourse/passages.ts';
 import { sameMeasure } from '../../findings/comparisons.ts';
 import type { Measure } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
-import { type Group, unitsOf } from '../../plan/allot.ts';
+import { type Group, unitsOf, withUnits } from '../../plan/allot.ts';
 import type { Judgement } from '../../say/points.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { bullets } from '../kinds/bullets.ts';
-import { type Candidate, type Evidence, messageOf } from './evidence.ts';
+import { type Candidate, type Evidence, firstMessage } from './evidence.ts';
 import { isTiedTo, TOLD } from './figureBeside.ts';
 import { isLabel } from './labels.ts';
 import { RULING, type Shown, shownFigures } from './stats.ts';
@@ -47,7 +47,7 @@ export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): 
   const called = messageAbove(evidence, row) ?? messageAmong(evidence, row);
   const used = row.map(({ unit }) => unit);
   const above = [...used, ...(called ? [called.unit] : [])];
-  const points = bullets(called ? withoutUnits(group, [called.unit]) : group, judge);
+  const points = bullets(called ? withUnits(group, (unit) => unit !== called.unit) : group, judge);
   // What points would leave out is not said below the figures either.
   const left = unitsOf(group).filter((unit) => !points?.used.includes(unit));
   const below = sentencesBelow(group, [...above, ...left], judge);
@@ -77,21 +77,17 @@ function messageAbove({ group, units, judge }: Evidence, row: readonly Shown[]):
       (unit) => unit.form === 'prose' && TOLD.has(unit.role) && unit.words >= FEWEST_LEADING && !row.some((shown) => shown.unit === unit),
     )
     .sort((a, b) => (judge.scores[b.index] ?? 0) - (judge.scores[a.index] ?? 0));
-  for (const unit of others) {
-    const called = /[:：]$/u.test(unit.text) ? undefined : messageOf(unit, judge);
-    if (called) return called;
-  }
-  return undefined;
+  return firstMessage(
+    others.filter(({ text }) => !/[:：]$/u.test(text)),
+    judge,
+  );
 }
 
 /** Where all sentences have one, the first whose figure has a name that can stand below it is the title. */
 function messageAmong({ group, judge }: Evidence, row: readonly Shown[]): Candidate['called'] {
   if (group.passages.some(({ section }) => section.heading !== undefined)) return undefined;
-  for (const shown of row) {
-    const called = nameOf(shown, judge) === '' ? undefined : messageOf(shown.unit, judge);
-    if (called) return called;
-  }
-  return undefined;
+  const named = row.filter((shown) => nameOf(shown, judge) !== '').map(({ unit }) => unit);
+  return firstMessage(named, judge);
 }
 
 const nameOf = ({ subject = '' }: Shown, { brief }: Judgement): string =>
@@ -103,7 +99,7 @@ function sentencesBelow(
   without: readonly Unit[],
   judge: Judgement,
 ): { lines: readonly string[]; units: readonly Unit[] } | undefined {
-  const rest = withoutUnits(group, without);
+  const rest = withUnits(group, (unit) => !without.includes(unit));
   if (rest.passages.length === 0) return { lines: [], units: [] };
   if (unitsOf(rest).some(({ form }) => form !== 'prose')) return undefined;
   const told = bullets(rest, judge);
@@ -114,9 +110,3 @@ function sentencesBelow(
   const fits = lines.length <= MOST_SENTENCES && countWords(all) <= MOST_WORDS * wordiness(judge.brief.language) && columns(all) <= WIDEST;
   return fits ? { lines, units: told.used } : undefined;
 }
-
-const withoutUnits = ({ passages }: Group, without: readonly Unit[]): Group => ({
-  passages: passages
-    .map((passage) => ({ ...passage, units: passage.units.filter((unit) => !without.includes(unit)) }))
-    .filter(({ units }) => units.length > 0),
-});
