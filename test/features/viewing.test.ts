@@ -67,6 +67,8 @@ test('progress goes through the stages', async () => {
   const id = await accepted();
   const stage = async () => ((await get(`/v1/presentations/${id}/progress`)).body as { stage: string }).stage;
   assert.equal(await stage(), 'waiting');
+  const { body } = await get(`/v1/presentations/${id}/progress`);
+  assert.ok((body as { place: number }).place >= 1, 'its place in the line');
   const claim = await service.claim(id);
   assert.equal(await stage(), 'reading');
   for (const [kept, next] of [

@@ -30,7 +30,12 @@ export const presentationPage = z
 export type PresentationPage = z.infer<typeof presentationPage>;
 
 export const stages = ['waiting', 'reading', 'writing', 'illustrating', 'drawing', 'completed', 'failed'] as const;
-export const progress = z.strictObject({ stage: z.enum(stages) }).describe('How far it is.');
+export const progress = z
+  .strictObject({
+    stage: z.enum(stages),
+    place: z.int().min(1).optional().describe('In the line, from 1, while it waits; it may be taken sooner.'),
+  })
+  .describe('How far it is.');
 export type Progress = z.infer<typeof progress>;
 
 export const deletion = z.strictObject({ id: z.string(), deleted: z.literal(true) }).describe('It is gone, with its file.');

@@ -8,12 +8,13 @@ import { Header } from './parts/Header.tsx';
 import { keepFocus } from './state/focus.ts';
 import { unsavedStore } from './state/keeping.ts';
 import { deckPath, routeStore } from './state/route.ts';
-import { signInWithLink } from './state/signIn.ts';
+import { signInWithLink, signOuts } from './state/signIn.ts';
 import { useStore } from './state/useStore.ts';
 import { warningStore } from './state/warning.ts';
 
 function App({ linkProblem }: { linkProblem: string | undefined }) {
   const route = useStore(routeStore);
+  const leavers = useStore(signOuts);
   const warning = useStore(warningStore);
   const shown = route.page === 'deck' ? route.id : undefined;
   const unsaved = useStore(unsavedStore).find(({ id, status }) => id !== shown && status !== 'keeping');
@@ -34,7 +35,7 @@ function App({ linkProblem }: { linkProblem: string | undefined }) {
         )}
         {/* The form keeps what was typed while one looks at a deck. */}
         <div hidden={route.page !== 'create'}>
-          <CreatePage linkProblem={linkProblem} />
+          <CreatePage key={leavers} linkProblem={linkProblem} />
         </div>
         {route.page === 'decks' && <DecksPage />}
         {route.page === 'deck' && <DeckPage key={route.id} id={route.id} />}

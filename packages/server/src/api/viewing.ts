@@ -59,15 +59,17 @@ export const viewing: FastifyPluginCallbackZod<ViewingOptions> = (app, { queue, 
     schema: {
       operationId: 'getProgress',
       summary: 'How far a presentation is',
-      description: 'An extension. The stage that is being worked on.',
+      description: 'An extension. The stage that is being worked on, and the place in the line of one that waits.',
       tags,
       params: idParam,
       response: { 200: progress, ...errors },
     },
     handler: async (request) => {
-      const stage = await queue.stage(request.params.id, holderOf(request).keyId);
+      const { id } = request.params;
+      const stage = await queue.stage(id, holderOf(request).keyId);
       if (!stage) throw new ApiError(404, 'This key has asked for no presentation with this id.');
-      return { stage };
+      const place = stage === 'waiting' ? await queue.place(id) : undefined;
+      return { stage, ...(place !== undefined && { place }) };
     },
   });
 

@@ -9,8 +9,10 @@ import { TemplateGallery } from '../parts/TemplateGallery.tsx';
 import { TemplatePreview } from '../parts/TemplatePreview.tsx';
 import { accountChanged, accountStore } from '../state/accountVersion.ts';
 import { create, listTemplates, type Template, templatePicture } from '../state/api.ts';
+import { rememberAsked } from '../state/asked.ts';
 import { Problem, worded } from '../state/call.ts';
-import { defaults, type Fields, type Origin, type Problems, problemsByField, requestOf } from '../state/fields.ts';
+import { keepDraft, keptDraft } from '../state/draft.ts';
+import { type Fields, type Origin, type Problems, problemsByField, requestOf } from '../state/fields.ts';
 import { focusOnProblem } from '../state/focus.ts';
 import { deckPath, go } from '../state/route.ts';
 import { sessionStore } from '../state/session.ts';
@@ -21,14 +23,25 @@ import { useStore } from '../state/useStore.ts';
 export function CreatePage({ linkProblem }: { linkProblem: string | undefined }) {
   const session = useStore(sessionStore);
   const isUnlimited = useStore(accountStore)?.credits.remaining === null;
-  const [origin, setOrigin] = useState<Origin>('topic');
-  const [fields, setFields] = useState<Fields>(defaults);
+  const [origin, setOrigin] = useState<Origin>(() => keptDraft().origin);
+  const [fields, setFields] = useState<Fields>(() => keptDraft().fields);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const [templates, setTemplates] = useState<readonly Template[]>([]);
   useEffect(() => {
     listTemplates().then(setTemplates, () => undefined);
   }, []);
+
+  useEffect(() => {
+    const keep = () => keepDraft({ origin, fields });
+    // A long text is not written down with each letter, and the last letters are when the page goes.
+    const timer = setTimeout(keep, 300);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [origin, fields]);
 
   const change = (changed: Partial<Fields>) => {
     setFields((before) => ({ ...before, ...changed }));
@@ -50,6 +63,7 @@ export function CreatePage({ linkProblem }: { linkProblem: string | undefined })
     setProblems({});
     try {
       const { id } = await create(origin, request);
+      rememberAsked(id, origin, fields);
       accountChanged();
       go(deckPath(id));
     } catch (cause) {

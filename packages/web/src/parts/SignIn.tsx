@@ -4,7 +4,7 @@ import { Problem, worded } from '../state/call.ts';
 import { signInWithKey } from '../state/signIn.ts';
 import { Field } from './Field.tsx';
 
-export function SignIn({ problem: first }: { problem?: string | undefined }) {
+export function SignIn({ problem: first, title = 'Sign in to make a deck' }: { problem?: string | undefined; title?: string }) {
   const [key, setKey] = useState('');
   const [problem, setProblem] = useState(first);
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function SignIn({ problem: first }: { problem?: string | undefined }) {
   return (
     <form class="sign-in card" onSubmit={submit}>
       <div>
-        <h2>Sign in to make a deck</h2>
+        <h2>{title}</h2>
         <p class="small">
           Open the link that <code>npm start</code> printed, or paste your API key. The key is exchanged for a session and not kept here.
         </p>

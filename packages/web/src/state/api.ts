@@ -31,6 +31,8 @@ export const slides = (id: string): Promise<SlideList> => call(`v1/presentations
 export const list = (cursor?: string): Promise<PresentationPage> =>
   call(`v1/presentations?limit=24${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
 
+/** One that is being made is cancelled, one that has ended removed. */
+export const remove = (id: string): Promise<unknown> => call(`v1/presentations/${id}`, { method: 'DELETE' });
 /** The Deck as it is kept, with the tag of that. */
 export async function deckOf(id: string): Promise<{ deck: Deck; tag: string | undefined }> {
   const response = await send(`v1/presentations/${id}/deck`);

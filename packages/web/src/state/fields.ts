@@ -37,6 +37,13 @@ type FieldName = keyof Fields;
 /** What is wrong, by field; what belongs to none stands under `''`. */
 export type Problems = Partial<Record<FieldName | '', string>>;
 
+/** What is to be presented, in a line: the topic, the text's first, or the file's name. */
+export function sourceLine(origin: Origin, { topic, text, file }: Fields): string {
+  if (origin === 'file') return file?.name ?? '';
+  const [first = ''] = (origin === 'topic' ? topic : text).trim().split('\n');
+  return first.replace(/^#+\s*/, '').trim();
+}
+
 export const defaults: Fields = {
   topic: '',
   text: '',

@@ -1,7 +1,11 @@
 /** The ways to a session: a link that the service printed, or a key. */
 import type { Session } from '@slidewright/contract/extensions';
+import { forgetAsked } from './asked.ts';
 import { call, worded } from './call.ts';
+import { forgetDraft } from './draft.ts';
+import { go } from './route.ts';
 import { currentToken, forgetSession, rememberSession } from './session.ts';
+import { createStore } from './store.ts';
 
 export async function signInWithKey(key: string): Promise<void> {
   rememberSession(await call<Session>('v1/session', { method: 'POST', key }));
@@ -22,7 +26,15 @@ export async function signInWithLink(): Promise<string | undefined> {
   }
 }
 
+/** Rises when somebody signs out: what he typed leaves the page with him. */
+export const signOuts = createStore(0);
+
 export async function signOut(): Promise<void> {
   await call('v1/session', { method: 'DELETE' }).catch(() => undefined);
   forgetSession();
+  // What somebody typed and made is not for whoever comes next.
+  forgetDraft();
+  forgetAsked();
+  signOuts.set(signOuts.value() + 1);
+  go('#/');
 }

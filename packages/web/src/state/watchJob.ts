@@ -5,7 +5,7 @@ import { Problem } from './call.ts';
 
 export interface Watched {
   presentation?: Presentation;
-  stage?: Progress['stage'];
+  progress?: Progress;
   problem?: string;
 }
 
@@ -13,14 +13,16 @@ export interface Watched {
 const firstPause = 150;
 const longestPause = 1500;
 
-export function useJob(id: string): Watched {
+/** Anew for whoever has signed in since: `session` is his. */
+export function useJob(id: string, session: string | undefined): Watched {
   const [watched, setWatched] = useState<Watched>({});
   useEffect(() => {
+    // What is shown stays as it is for whoever signs in again.
+    if (session === undefined) return;
     const stop = new AbortController();
-    setWatched({});
     void watch(id, stop.signal, setWatched);
     return () => stop.abort();
-  }, [id]);
+  }, [id, session]);
   return watched;
 }
 
@@ -29,9 +31,9 @@ async function watch(id: string, signal: AbortSignal, tell: (watched: Watched) =
     try {
       const presentation = await find(id);
       const ended = presentation.status === 'completed' || presentation.status === 'failed';
-      const { stage } = ended ? { stage: presentation.status } : await progress(id);
+      const now: Progress = ended ? { stage: presentation.status } : await progress(id);
       if (signal.aborted) return;
-      tell({ presentation, stage });
+      tell({ presentation, progress: now });
       if (ended) return;
     } catch (cause) {
       if (signal.aborted) return;
