@@ -1,5 +1,6 @@
 /** Shaping: characters of one font, script, language and direction become glyphs with positions. Lengths in font units. */
 import type { FontFile } from '../world.ts';
+import { placesMarks, shapingTables } from './shapingTables.ts';
 import { createFace, type ShaperModule, shaperModule, tag } from './wasm.ts';
 
 export interface ShapingRequest {
@@ -58,7 +59,7 @@ export function shapingFont(file: FontFile): ShapingFont {
 
 function load(file: FontFile): ShapingFont {
   const hb = shaperModule();
-  const font = hb.hb_font_create(createFace(hb, file.data).face);
+  const font = fontOf(hb, file.data);
   const glyphs = new Map<number, number>();
   return {
     glyph(codePoint) {
@@ -74,6 +75,18 @@ function load(file: FontFile): ShapingFont {
     advance: (glyph) => hb.hb_font_get_glyph_h_advance(font, glyph),
     shape: (request) => shape(hb, font, request),
   };
+}
+
+const ALEF = 0x05d0;
+
+/** Where a font has Hebrew letters and does not say where Hebrew marks stand, HarfBuzz places them by the outlines, whatever it says else. */
+function fontOf(hb: ShaperModule, data: Uint8Array): number {
+  const made = createFace(hb, shapingTables(data));
+  const font = hb.hb_font_create(made.face);
+  if (placesMarks(data, 'hebr') || !hb.hb_font_get_nominal_glyph(font, ALEF, scratch(hb, 2).text)) return font;
+  hb.hb_font_destroy(font);
+  made.release();
+  return hb.hb_font_create(createFace(hb, shapingTables(data, true)).face);
 }
 
 interface Scratch {

@@ -24,6 +24,7 @@ interface Heap {
 export interface ShaperModule extends Heap {
   __wasm_call_ctors(): void;
   hb_font_create(face: Pointer): Pointer;
+  hb_font_destroy(font: Pointer): void;
   hb_font_get_nominal_glyph(font: Pointer, codePoint: number, glyph: Pointer): number;
   hb_font_get_glyph_h_advance(font: Pointer, glyph: number): number;
   hb_buffer_create(): Pointer;
