@@ -24,10 +24,16 @@ const entries = {
 
 /**
  * Packages of which nearly every command and thread loads dozens or hundreds of small files, and which open none themselves: they are bundled
- * too, which takes a tenth of what a command takes. All others are installed beside, and loaded from there.
+ * too, which takes a tenth of what a command takes, and half of what it takes until the service listens. All others are installed beside,
+ * and loaded from there.
  */
-const inlined =
+const ofText =
   /^(zod|commander|saxes|xmlchars|bidi-js|linebreak|hyphen|mdast-util-.*|micromark.*|unist-util-.*|character-entities|decode-named-character-reference|ccount|devlop|escape-string-regexp|markdown-table|zwitch|longest-streak|unicode-trie|base64-js|tiny-inflate)(\/|$)/;
+const ofHttp =
+  /^(fastify|fastify-plugin|fastify-type-provider-zod|@fastify\/(accept-negotiator|ajv-compiler|busboy|deepmerge|error|fast-json-stringify-compiler|forwarded|merge-json-schemas|multipart|proxy-addr|swagger)|abstract-logging|ajv|ajv-formats|avvio|cookie|dequal|fast-decode-uri-component|fast-deep-equal|fast-json-stringify|fast-querystring|fast-uri|fastq|find-my-way|ipaddr\.js|json-schema-.*|light-my-request|process-warning|ret|reusify|rfdc|safe-regex2|secure-json-parse|semver|set-cookie-parser|toad-cache|yaml)(\/|$)/;
+const ofLog =
+  /^(pino|pino-abstract-transport|pino-std-serializers|@pinojs\/redact|atomic-sleep|on-exit-leak-free|quick-format-unescaped|safe-stable-stringify|sonic-boom|thread-stream)(\/|$)/;
+const inlined = [ofText, ofHttp, ofLog];
 
 /** A service that runs opens some of its files late: they are kept while it may have been started from them, and the newest in any case. */
 const kept = 3;
@@ -78,7 +84,7 @@ export async function bundle() {
     const built = await bundler.rolldown({
       input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(server, 'src', path)])),
       platform: 'node',
-      external: (id) => !/^[./]|^@slidewright\/|^\w:\\/.test(id) && !inlined.test(id),
+      external: (id) => !/^[./]|^@slidewright\/|^\w:\\/.test(id) && !inlined.some((names) => names.test(id)),
       plugins: [placed(fresh)],
       logLevel: 'warn',
     });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { deck } from '@slidewright/contract/deck';
-import { sharp } from '../decoding/sharp.ts';
 import { type GallerySlide, galleryFolder, gallerySlides } from '../gallery/gallery.ts';
 import type { Drawer } from '../jobs/drawer.ts';
 import { packDeck } from '../jobs/keptDeck.ts';
@@ -24,6 +23,7 @@ export function drawnPreviews(drawer: Drawer): (template: string, slide: Gallery
     };
     const svg = await drawer.picture(`gallery/${template}`, gallerySlides.indexOf(slide), sample);
     if (!svg) throw new Error(`the gallery's deck has no slide for ${slide}`);
+    const { sharp } = await import('../decoding/sharp.ts');
     return sharp(await unpack(svg), { density: DENSITY, unlimited: true })
       .webp({ quality: 82 })
       .toBuffer();

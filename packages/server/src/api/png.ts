@@ -1,7 +1,6 @@
 /** Slides as PNG, for whoever cannot show SVG: language models, most chats, most office programs. */
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { sharp } from '../decoding/sharp.ts';
 
 const unpack = promisify(gunzip);
 
@@ -13,6 +12,7 @@ const svgDensity = 72;
 
 /** The slide, an SVG compressed with gzip, so many pixels wide. */
 export async function toPng(gzipped: Uint8Array, width: number): Promise<Buffer> {
+  const { sharp } = await import('../decoding/sharp.ts');
   const svg = await unpack(gzipped);
   // Drawn at the size that is wanted rather than scaled to it; a picture within may be as large as it is.
   return sharp(svg, { density: (svgDensity * width) / svgWidth, unlimited: true })

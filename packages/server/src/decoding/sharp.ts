@@ -1,4 +1,4 @@
-/** libvips as this service uses it: a picture takes one thread, and nothing is kept from one to the next. It takes 25 MB once loaded. */
+/** libvips as this service uses it: a picture takes one thread, and nothing is kept from one to the next. It takes 25 MB once loaded: what serves requests loads it when a picture is asked for. */
 import sharp from 'sharp';
 
 sharp.concurrency(1);
