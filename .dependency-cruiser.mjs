@@ -108,7 +108,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|^packages/web/built/' },
+    exclude: { path: '(^|/)dist/|^packages/web/built/|^packages/server/bundled/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -51,11 +51,23 @@ test('the reference is of this interface and loads nothing from elsewhere; what 
         operationId,
       );
   assert.doesNotMatch(said, /undefined|\[object/);
-  // Where requests are tried.
-  const description = (await (await fetch(`${service.url}/docs/api/try/json`)).json()) as { paths: object };
-  assert.deepEqual(description.paths, paths);
+  const commands = new Map(
+    [...said.matchAll(/aria-label="A command that tries (\w+)"><code>([^<]*)<\/code>/g)].map(([, of = '', command = '']) => [
+      of,
+      command.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+    ]),
+  );
+  assert.equal(commands.size, Object.values(paths).flatMap((methods) => Object.keys(methods)).length);
+  const topic = commands.get('createFromTopic') ?? '';
+  const [, address = ''] = /^curl -X POST "([^"]+)"/.exec(topic) ?? [];
+  assert.equal(new URL(address).pathname, '/v1/presentations/topic');
+  assert.match(topic, /-H "authorization: Bearer \$KEY"/);
+  const key = await service.key({ credits: 1 });
+  const tried = await service.call('POST', '/v1/presentations/topic', { key, json: JSON.parse(/-d '(.*)'$/.exec(topic)?.[1] ?? '') });
+  assert.equal(tried.status, 202, JSON.stringify(tried.body));
   for (const path of [
     '/docs/none',
+    '/docs/api/try/',
     '/docs/images/none.png',
     '/docs/images/..%2ferrors.md',
     '/docs/images/all-none.webp',

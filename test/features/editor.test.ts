@@ -128,6 +128,7 @@ test('a category and a series are added, named, filled by pasting, marked and ta
   await page.evaluate(`document.querySelector('${cell('2024, Share').replaceAll('"', '\\"')}').focus()`);
   await page.click('=Add category');
   assert.equal(await page.waitFor<string>(`document.activeElement.getAttribute('aria-label')`), 'Category 4, name');
+  assert.equal(await page.evaluate('document.activeElement.value'), '', 'nothing is to be deleted first');
   await page.fill(cell('Category 4, name'), '2025');
   await page.evaluate(`(() => {
     const data = new DataTransfer();

@@ -134,6 +134,7 @@ test('a deck that takes long: its place in line, its stages, left and found agai
 
   const first = await make('Rivers of the north');
   await page.waitFor(`${now} === 'Writing the slides'`);
+  assert.equal(await page.evaluate('document.title'), 'In the making · Slidewright');
   assert.deepEqual(await faultsOf(page), [], 'a deck in the making');
   const second = await make('Lakes of the south');
   await page.waitFor(`${status} === 'Next in line'`);
@@ -161,9 +162,13 @@ test('a deck that takes long: its place in line, its stages, left and found agai
   answer();
   await page.waitFor(`document.querySelector('.stage img')?.naturalWidth > 0`);
   assert.equal(await page.evaluate('location.hash'), first);
+  assert.match(await page.evaluate<string>('document.title'), /^(?!In the making).+ · Slidewright$/);
   await page.click('=Decks');
   // The list is up to date by itself.
   await page.waitFor(`document.querySelectorAll('.decks img').length === 2`);
+  assert.equal(await page.evaluate('document.title'), 'Decks · Slidewright');
+  await page.click('=Create');
+  await page.waitFor(`document.title === 'Create · Slidewright'`);
   assert.deepEqual(model.faults, []);
   assert.deepEqual(
     page.complaints.filter((text) => !/status of 4\d\d/.test(text)),

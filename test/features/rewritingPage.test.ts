@@ -112,6 +112,24 @@ test('a slide is asked for, seen beside the one that is there, taken and undone;
   await page.waitFor(`!document.querySelector('.asking') && !document.querySelector('.proposal')`);
   assert.equal(await titled(), ferries.slides[1]?.title);
 
+  // On another slide meanwhile: the answer waits there until it is looked at.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  model.play(() => ({ type: 'answer', text: () => JSON.stringify(shorter), until: held }));
+  await page.click('=Shorter');
+  await page.waitFor(`document.querySelector('.asking')`);
+  await page.evaluate(`document.querySelector('.rail li:nth-child(1) button').click()`);
+  await page.waitFor(`document.querySelector('.asking')?.textContent.includes('Trips grew')`);
+  answer();
+  await page.waitFor(`document.querySelector('.asking')?.textContent.includes('has answered')`);
+  await look('an answer about another slide');
+  await page.click('=Show');
+  await page.waitFor(`document.querySelector('.proposal img')?.naturalWidth > 0`);
+  await page.click('=Discard');
+  await page.waitFor(`!document.querySelector('.proposal')`);
+
   // Into another language, and on a phone in the dark.
   await page.look({ width: 390, height: 844, dark: true });
   model.play(() =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { test } from 'node:test';
-import { createClient, JobFailedError, SlidewrightError } from './client.ts';
+import { createClient, DeckChangedError, JobFailedError, SlidewrightError } from './client.ts';
 
 const id = '6f2c9d0e-8a44-4a52-9a58-0d6c6f0f3b11';
 const createdAt = '2026-01-01T00:00:00.000Z';
@@ -84,5 +84,27 @@ test('a request carries the key and the fields; an error says what was asked', (
       const client = createClient({ url: `${url}/`, key: 'ppsk_x' });
       assert.deepEqual(await client.createFromTopic({ topic: 'Tea', numSlides: 3 }), { id, status: 'queued', createdAt });
       await assert.rejects(client.createFromTopic({ topic: '' }), { message: 'POST /v1/presentations/topic: 400 so it is' });
+    },
+  ));
+
+test('a Deck is saved where nobody changed it since; where somebody did, the error is of its own kind', () =>
+  answering(
+    [
+      json(200, { title: 'Tides', slides: [] }, { etag: '"one"' }),
+      (request, response) => {
+        assert.deepEqual([request.method, request.url, request.headers['if-match']], ['PUT', `/v1/presentations/${id}/deck`, '"one"']);
+        json(200, { title: 'Tides at night', slides: [] }, { etag: '"two"' })(request, response);
+      },
+      failure(412, 'PRECONDITION_FAILED'),
+    ],
+    async (url) => {
+      const client = createClient({ url, key: 'ppsk_x' });
+      const { deck, etag } = await client.keptDeck(id);
+      const saved = await client.saveDeck(id, { deck: { ...deck, title: 'Tides at night' }, etag });
+      assert.deepEqual([saved.deck.title, saved.etag], ['Tides at night', '"two"']);
+      await assert.rejects(
+        client.saveDeck(id, { deck, etag }),
+        (error) => error instanceof DeckChangedError && error instanceof SlidewrightError && error.status === 412,
+      );
     },
   ));

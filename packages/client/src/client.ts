@@ -31,7 +31,7 @@ import { createTransport } from './transport.ts';
 import { type CompletedPresentation, type WaitOptions, waitFor } from './wait.ts';
 
 export type * from './contract.ts';
-export { JobFailedError, SlidewrightError } from './errors.ts';
+export { DeckChangedError, JobFailedError, SlidewrightError } from './errors.ts';
 export type { CompletedPresentation, WaitOptions } from './wait.ts';
 
 /** `name` is shown nowhere: the service tells what a file is by its bytes. */
@@ -58,6 +58,13 @@ export interface RenderOptions {
   readonly format?: 'pptx' | 'pdf';
 }
 
+/** A Deck as the service keeps it. */
+export interface KeptDeck {
+  readonly deck: Deck;
+  /** Of this state of it: another once somebody has changed it. */
+  readonly etag: string;
+}
+
 export interface Client {
   createFromTopic(request: TopicRequest, options?: CreateOptions): Promise<AcceptedPresentation>;
   createFromText(request: TextRequest, options?: CreateOptions): Promise<AcceptedPresentation>;
@@ -76,7 +83,12 @@ export interface Client {
   delete(id: string): Promise<Deletion>;
   /** What each slide says. */
   deck(id: string): Promise<Deck>;
+  /** Keeps this Deck, whatever is kept by then. */
   replaceDeck(id: string, deck: DeckInput): Promise<Deck>;
+  /** What each slide says, with what `saveDeck` takes to heed the changes of others. */
+  keptDeck(id: string): Promise<KeptDeck>;
+  /** Keeps this Deck where what is kept is still of the `etag`; throws a DeckChangedError where somebody changed it since. */
+  saveDeck(id: string, edited: { readonly deck: DeckInput; readonly etag: string }): Promise<KeptDeck>;
   /** What the slides would look like in the place of the Deck's slide `at`, counted from 0: an SVG each. Nothing is kept. */
   drafts(id: string, at: number, slides: readonly SlideInput[], options?: { readonly page?: number }): Promise<Drafts>;
   /** A slide of the Deck as the service's language model would have it, by a wish or an instruction. Nothing is kept. */
@@ -105,6 +117,12 @@ export function createClient(options: ClientOptions): Client {
   const find = (id: string, signal?: AbortSignal) => json<Presentation>(of(id), { signal });
   const bytesOf = async (path: string) => new Uint8Array(await (await send(path)).arrayBuffer());
 
+  const kept = async (response: Response): Promise<KeptDeck> => {
+    const etag = response.headers.get('etag');
+    if (etag === null) throw new SlidewrightError('the Deck has no ETag', { status: response.status, code: 'UNKNOWN' });
+    return { deck: (await response.json()) as Deck, etag };
+  };
+
   return {
     createFromTopic: (request, how) => create('topic', request, how),
     createFromText: (request, how) => create('text', request, how),
@@ -130,6 +148,9 @@ export function createClient(options: ClientOptions): Client {
     delete: (id) => json(of(id), { method: 'DELETE' }),
     deck: (id) => json(`${of(id)}/deck`),
     replaceDeck: (id, deck) => json(`${of(id)}/deck`, { method: 'PUT', body: deck }),
+    keptDeck: async (id) => kept(await send(`${of(id)}/deck`)),
+    saveDeck: async (id, { deck, etag }) =>
+      kept(await send(`${of(id)}/deck`, { method: 'PUT', body: deck, headers: { 'if-match': etag } })),
     drafts: (id, at, slides, how = {}) => json(`${of(id)}/drafts`, { method: 'PUT', body: { slides, at, ...how } }),
     rewrite: (id, wanted, { signal } = {}) => json(`${of(id)}/rewrite`, { method: 'POST', body: wanted, signal }),
     render: (id, how = {}) => json(`${of(id)}/render`, { method: 'POST', body: how }),

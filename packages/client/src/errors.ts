@@ -3,6 +3,7 @@ import type { JobFailureCode } from './contract.ts';
 
 /** An answer other than 2xx. `code` and `message` are the service's own words. */
 export class SlidewrightError extends Error {
+  override readonly name: string = 'SlidewrightError';
   readonly status: number;
   readonly code: string;
   /** Ask an operator about this id; only errors of the service itself (5xx) have it. */
@@ -15,7 +16,6 @@ export class SlidewrightError extends Error {
     details: { status: number; code: string; requestId?: string | undefined; retryAfterMs?: number | undefined },
   ) {
     super(message);
-    this.name = 'SlidewrightError';
     this.status = details.status;
     this.code = details.code;
     this.requestId = details.requestId;
@@ -26,13 +26,19 @@ export class SlidewrightError extends Error {
     const body = await response.json().catch(() => undefined);
     const error: ReportedError = isErrorBody(body) ? body.error : { code: 'UNKNOWN', message: response.statusText };
     const reset = Number(response.headers.get('x-ratelimit-reset') ?? Number.NaN);
-    return new SlidewrightError(`${method} ${path}: ${response.status} ${error.message}`, {
+    const Kind = response.status === 412 ? DeckChangedError : SlidewrightError;
+    return new Kind(`${method} ${path}: ${response.status} ${error.message}`, {
       status: response.status,
       code: error.code,
       requestId: error.request_id,
       retryAfterMs: response.status === 429 && Number.isFinite(reset) ? reset : undefined,
     });
   }
+}
+
+/** What is kept of the Deck is not what was to be replaced any more: somebody else changed it. Nothing was. Fetch it again, and make the change in that one. */
+export class DeckChangedError extends SlidewrightError {
+  override readonly name = 'DeckChangedError';
 }
 
 /** The job was accepted and then failed. */

@@ -9,11 +9,13 @@ import { keepFocus } from './state/focus.ts';
 import { unsavedStore } from './state/keeping.ts';
 import { deckPath, routeStore } from './state/route.ts';
 import { signInWithLink, signOuts } from './state/signIn.ts';
+import { useTitle } from './state/title.ts';
 import { useStore } from './state/useStore.ts';
 import { warningStore } from './state/warning.ts';
 
 function App({ linkProblem }: { linkProblem: string | undefined }) {
   const route = useStore(routeStore);
+  useTitle(route.page === 'create' ? 'Create' : undefined);
   const leavers = useStore(signOuts);
   const warning = useStore(warningStore);
   const shown = route.page === 'deck' ? route.id : undefined;

@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { galleryFolder } from '../gallery/gallery.ts';
+import type { Description } from './description.ts';
 import { docsFrame, docsPage, docsTopics } from './docsPage.ts';
 import { unknownRoute } from './errors.ts';
 import { type Held, hold, sendHeld } from './held.ts';
 import { plainPageRules, rootOf } from './plainPage.ts';
-import { type Description, referenceOf } from './referencePage.ts';
+import { referenceOf } from './referencePage.ts';
 import { sendPicture } from './sendPicture.ts';
 
 /** In a package of its own, the service has the documentation beside its code; here it is the repository's. */
@@ -17,10 +17,6 @@ const folders = ['../../docs/', '../../../../docs/'].map((path) => fileURLToPath
 const folder = folders.find((path) => existsSync(join(path, 'errors.md')));
 
 const pictures: Readonly<Record<string, string>> = { '.png': 'image/png', '.webp': 'image/webp' };
-
-/** Swagger UI, where requests are tried, sets styles on its elements, and sends them. */
-const referenceRules =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export const docs: FastifyPluginAsync<{ baseUrl: string }> = async (app, { baseUrl }) => {
   const hidden = { config: { access: 'public' as const }, schema: { hide: true } };
@@ -50,15 +46,11 @@ export const docs: FastifyPluginAsync<{ baseUrl: string }> = async (app, { baseU
   let reference: Held | undefined;
   for (const path of ['/docs/api', '/docs/api/']) {
     app.get(path, hidden, async (request, reply) => {
-      reference ??= hold(Buffer.from(docsFrame('Reference', 'api', referenceOf(await describe(), root), root)), 'text/html; charset=utf-8');
+      reference ??= hold(
+        Buffer.from(docsFrame('Reference', 'api', referenceOf(await describe(), baseUrl.replace(/\/$/, ''), root), root)),
+        'text/html; charset=utf-8',
+      );
       return sendHeld(request, reply.headers(plainPageRules), reference);
     });
   }
-  await app.register(swaggerUi, {
-    routePrefix: '/docs/api/try',
-    indexPrefix: root,
-    staticCSP: referenceRules,
-    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', validatorUrl: null, tryItOutEnabled: false },
-    theme: { title: 'Slidewright: the interface' },
-  });
 };

@@ -30,11 +30,12 @@ export function namedSchemas(): Record<string, JsonSchema> {
 /** The schema of a route with JSON Schema in the place of zod's. */
 export function describeRoute(route: FastifySchema | undefined): FastifySchema {
   if (!route) return {};
-  const { body, params, querystring, response, ...rest } = route;
+  const { body, params, querystring, headers, response, ...rest } = route;
   return {
     ...rest,
     ...(body !== undefined && { body: refer(body, 'input') }),
     ...(querystring !== undefined && { querystring: refer(querystring, 'input') }),
+    ...(headers !== undefined && { headers: refer(headers, 'input') }),
     ...(params !== undefined && { params: refer(params, 'input') }),
     ...(isRecord(response) && {
       response: Object.fromEntries(Object.entries(response).map(([status, answer]) => [status, describeAnswer(answer)])),

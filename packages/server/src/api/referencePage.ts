@@ -1,54 +1,10 @@
 /** The reference of the interface as a page of the documentation: what OpenAPI describes, for whoever reads it. */
+import { curlExample } from './curlExample.ts';
+import type { Description, Route, Schema } from './description.ts';
 import { escapeHtml } from './plainPage.ts';
 
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  description?: string;
-  default?: unknown;
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  allOf?: Schema[];
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-}
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  description?: string;
-  schema?: Schema;
-}
-interface Content {
-  content?: Record<string, { schema?: Schema }>;
-  description?: string;
-}
-interface Operation {
-  operationId: string;
-  summary?: string;
-  description?: string;
-  tags?: string[];
-  security?: object[];
-  parameters?: Parameter[];
-  requestBody?: Content;
-  responses: Record<string, Content>;
-}
-/** What is read of the document. */
-export interface Description {
-  info: { title: string; version: string; description?: string };
-  paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
-}
-
-/** HTML. `root` is the path before the service's own in addresses, without a slash at its end. */
-export function referenceOf(description: Description, root: string): string {
+/** HTML. `address` is the service's, without a slash at its end; `root` is the path in it. */
+export function referenceOf(description: Description, address: string, root: string): string {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -62,11 +18,11 @@ export function referenceOf(description: Description, root: string): string {
       ({ path, method, operation }) =>
         `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></a> ${inText(operation.summary ?? '')}</li>`,
     );
-    return `<h2 id="${slug(tag)}">${escapeHtml(tag)}</h2><ul class="routes">${list.join('')}</ul>${own.map((each) => routeText(each, description)).join('')}`;
+    return `<h2 id="${slug(tag)}">${escapeHtml(tag)}</h2><ul class="routes">${list.join('')}</ul>${own.map((each) => routeText(each, address, description)).join('')}`;
   });
   const { info } = description;
   return `<h1>Reference of the interface</h1><p>${inText(info.description ?? '')} Version ${escapeHtml(info.version)}.</p>
-    <p>For programs it is at <a href="${root}/openapi.json">openapi.json</a>; <a href="${root}/docs/api/try/">requests can be tried</a> in Swagger UI. What each error means stands under <a href="${root}/docs/errors">Errors and remedies</a>.</p>
+    <p>For programs it is at <a href="${root}/openapi.json">openapi.json</a>; Swagger UI, Postman and their like open that file. Each request is shown as a command of <code>curl</code> that tries it, with the key in <code>$KEY</code>; the page <a href="${root}/">Create</a> shows the command of what one has chosen there. What each error means stands under <a href="${root}/docs/errors">Errors and remedies</a>.</p>
     ${sections.join('')}`;
 }
 
@@ -76,7 +32,8 @@ const inText = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, 
 const LAST = 'Service';
 const slug = (tag: string): string => `of-${tag.toLowerCase().replace(/\W+/g, '-')}`;
 
-function routeText({ path, method, operation }: { path: string; method: string; operation: Operation }, all: Description): string {
+function routeText(route: Route, address: string, all: Description): string {
+  const { path, method, operation } = route;
   const { operationId, summary = '', description = '', parameters = [], requestBody, responses, security } = operation;
   const [[type, body] = []] = Object.entries(requestBody?.content ?? {});
   const given = parameters.map(({ name, in: where, required, description: told, schema }) => ({
@@ -95,6 +52,7 @@ function routeText({ path, method, operation }: { path: string; method: string; 
     <p><strong>${inText(summary)}.</strong> ${inText(description)}${security?.length === 0 ? ' Needs no key.' : ''}</p>
     ${given.length > 0 ? table(given.map((each) => row(each.name, each.schema, each.required, all, each.where))) : ''}
     ${body?.schema ? `<p>The body, <code>${escapeHtml(type ?? '')}</code>:</p>${fieldsTable(body.schema, all)}` : ''}
+    <pre tabindex="0" role="region" aria-label="${escapeHtml(`A command that tries ${operationId}`)}"><code>${escapeHtml(curlExample(route, address, (schema) => resolved(schema, all)))}</code></pre>
     <p>Answers:</p><ul>${answers.join('')}</ul></section>`;
 }
 

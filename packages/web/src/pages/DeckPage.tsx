@@ -4,11 +4,12 @@ import { Making } from '../parts/Making.tsx';
 import { SignIn } from '../parts/SignIn.tsx';
 import { Viewer } from '../parts/Viewer.tsx';
 import { accountChanged, accountStore } from '../state/accountVersion.ts';
-import { type SlideList, slides } from '../state/api.ts';
+import { type Presentation, type SlideList, slides } from '../state/api.ts';
 import { askedFor } from '../state/asked.ts';
 import { worded } from '../state/call.ts';
 import { sessionStore } from '../state/session.ts';
 import { settings } from '../state/settings.ts';
+import { useTitle } from '../state/title.ts';
 import { useStore } from '../state/useStore.ts';
 import { useJob } from '../state/watchJob.ts';
 
@@ -20,6 +21,7 @@ export function DeckPage({ id }: { id: string }) {
   const [asked] = useState(() => askedFor(id));
   const [missing, setMissing] = useState<string>();
   const status = presentation?.status;
+  useTitle(titleOf(session !== undefined, status, problem));
   useEffect(() => {
     setDeck(undefined);
     setMissing(undefined);
@@ -89,3 +91,11 @@ const givenBack = (isUnlimited: boolean): string =>
     : settings.jobCredits === 1
       ? 'the credit has been given back'
       : 'the credits have been given back';
+
+/** Undefined where the viewer names the page by its deck. */
+function titleOf(signedIn: boolean, status: Presentation['status'] | undefined, problem: string | undefined): string | undefined {
+  if (status === 'completed') return undefined;
+  if (!signedIn) return 'Sign in';
+  if (status === 'failed') return 'Not made';
+  return problem === undefined ? 'In the making' : 'Not shown';
+}

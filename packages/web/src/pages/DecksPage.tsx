@@ -6,10 +6,12 @@ import { list, type PresentationPage, remove } from '../state/api.ts';
 import { askedFor } from '../state/asked.ts';
 import { worded } from '../state/call.ts';
 import { deckPath } from '../state/route.ts';
+import { useTitle } from '../state/title.ts';
 
 type Listed = PresentationPage['presentations'][number];
 
 export function DecksPage() {
+  useTitle('Decks');
   const [decks, setDecks] = useState<readonly Listed[]>();
   const [next, setNext] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();

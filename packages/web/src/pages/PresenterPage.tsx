@@ -5,12 +5,14 @@ import { SlideImage } from '../parts/SlideImage.tsx';
 import { type SlideList, slides } from '../state/api.ts';
 import { worded } from '../state/call.ts';
 import { usePresenting } from '../state/presenting.ts';
+import { useTitle } from '../state/title.ts';
 
 export function PresenterPage({ id }: { id: string }) {
   const [deck, setDeck] = useState<SlideList>();
   const [problem, setProblem] = useState<string>();
   const [number, setNumber] = useState(1);
   const [seconds, setSeconds] = useState(0);
+  useTitle(deck && `${deck.slides[0]?.title ?? 'Presentation'}, presenter view`);
   const count = deck?.slides.length ?? 1;
   const show = (wanted: number) => setNumber(Math.max(1, Math.min(count, wanted)));
   usePresenting(id, number, setNumber);
@@ -68,7 +70,7 @@ export function PresenterPage({ id }: { id: string }) {
           <Icon name="right" />
         </button>
         <time class="push" title="The time of day">
-          {new Date().toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}
+          {new Date().toLocaleTimeString(undefined, { timeStyle: 'short' })}
         </time>
         <button type="button" class="quiet" onClick={() => setSeconds(0)} title="Start the clock again">
           <span class="unseen">Start the clock again, </span>

@@ -10,7 +10,9 @@ import { keepPlace, numberAt, takePlace } from '../state/place.ts';
 import { usePresenting } from '../state/presenting.ts';
 import { deckPath, go } from '../state/route.ts';
 import { useShownDeck } from '../state/shownDeck.ts';
+import { useTemplateName } from '../state/templateName.ts';
 import { templateSteps } from '../state/templateSteps.ts';
+import { useTitle } from '../state/title.ts';
 import { EditPanel } from './edit/EditPanel.tsx';
 import { Icon } from './Icon.tsx';
 import { SlideImage } from './SlideImage.tsx';
@@ -61,12 +63,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
   usePresenting(id, number, show);
   useEffect(() => setNumber((now) => Math.min(now, count)), [count]);
 
-  useEffect(() => {
-    document.title = `${title} · Slidewright`;
-    return () => {
-      document.title = 'Slidewright';
-    };
-  }, [title]);
+  useTitle(title);
   useEffect(() => {
     for (const near of [number + 1, number + 2, number - 1]) {
       const other = slides[near - 1];
@@ -109,6 +106,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
   const save = (format: 'pptx' | 'pdf') => void withAllKept(() => download(id, format, title));
   const publish = () => void withAllKept(async () => goTo((await render(id, {})).id));
   const { back } = templateSteps(id);
+  const drawnIn = useTemplateName(deck.template);
   return (
     <div class="viewer">
       <div class="viewer-bar">
@@ -145,7 +143,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
       )}
       {back !== undefined && !editsShown && (
         <p class="small permanent" role="status">
-          This is a new version, in {deck.template}.{' '}
+          This is a new version, in {drawnIn}.{' '}
           <button type="button" class="link small" onClick={() => goTo(back)}>
             Undo
           </button>
@@ -233,7 +231,7 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
             </p>
           )}
           <p class="small permanent">
-            Drawn in {deck.template}. The file’s permanent address needs no key: <a href={url}>{decodeURI(url)}</a>
+            Drawn in {drawnIn}. The file’s permanent address needs no key: <a href={url}>{decodeURI(url)}</a>
           </p>
         </div>
         {editsShown && (

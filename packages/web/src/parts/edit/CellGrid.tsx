@@ -104,7 +104,9 @@ export function CellGrid({ rows, rtl, language, at, moves, onAt, onText, onNumbe
                           dir="auto"
                           aria-label={cell.label}
                           aria-invalid={problem !== undefined}
-                          value={String(value ?? '')}
+                          // What has no name yet is an ellipsis in the deck, and nothing in its cell.
+                          value={value === '…' ? '' : String(value ?? '')}
+                          placeholder={value === '…' ? '…' : undefined}
                           onInput={(event) => onText(place, event.currentTarget.value)}
                         />
                       )}

@@ -96,13 +96,13 @@ export function EditPanel({ id, editing, at, onMove, onGo }: EditPanelProps) {
           )}
           {settings.writer !== null && (
             <RewritePanel
-              key={`rewrite ${at}`}
               id={id}
-              slide={slide}
+              slides={deck.slides}
               at={at}
               language={deck.language}
               writer={settings.writer}
               onAccept={(next) => replaced(next)}
+              onMove={onMove}
             />
           )}
           <SlideFields

@@ -11,27 +11,41 @@ import { ProposalDialog } from './ProposalDialog.tsx';
 export interface RewritePanelProps {
   /** The presentation's. */
   id: string;
-  slide: Slide;
-  /** Its index in the Deck. */
+  slides: readonly Slide[];
+  /** Index in them of the slide that is edited. */
   at: number;
   /** The deck's, a BCP 47 tag. */
   language: string;
   /** The language model's name. */
   writer: string;
   onAccept(slide: Slide): void;
+  /** Shows another of the slides. */
+  onMove(to: number): void;
 }
 
-export function RewritePanel({ id, slide, at, language, writer, onAccept }: RewritePanelProps) {
-  const { seconds, proposal, problem, ask, cancel, close } = useRewriting(id, at);
+export function RewritePanel({ id, slides, at, language, writer, onAccept, onMove }: RewritePanelProps) {
+  const { of, seconds, proposal, problem, ask: askFor, cancel, close } = useRewriting(id);
+  const slide = slides[at];
+  // Where it is by now, if slides were moved meanwhile; one that was edited stands where it stood.
+  const found = of ? slides.indexOf(of.slide) : -1;
+  const askedAt = found < 0 ? (of?.at ?? at) : found;
+  const isHere = askedAt === at;
   const [words, setWords] = useState('');
   const [translating, setTranslating] = useState(false);
   const others = languagesBeside(language);
   const [target, setTarget] = useState(others[0]?.[0] ?? 'en');
+  // What was refused is told of elsewhere until it has been read where it belongs.
+  const [read, setRead] = useState<string>();
+  useEffect(() => {
+    if (isHere || problem === undefined) setRead(problem);
+  }, [isHere, problem]);
+  if (!slide) return null;
+  const ask = (wanted: Parameters<typeof askFor>[1]) => askFor({ slide, at }, wanted);
   const busy = seconds !== undefined;
   const tooLong = [...words].length > maxInstructionLength;
   const wish = (wanted: RewriteWish) => {
     if (wanted === 'translate') setTranslating(!translating);
-    else ask(slide, { wish: wanted });
+    else ask({ wish: wanted });
   };
   return (
     <section class="rewrite" aria-label="With the language model">
@@ -55,7 +69,7 @@ export function RewritePanel({ id, slide, at, language, writer, onAccept }: Rewr
       {translating && (
         <div class="asked">
           <Select label="Into" value={target} options={others} onChange={setTarget} />
-          <button type="button" class="button" disabled={busy} onClick={() => ask(slide, { wish: 'translate', language: target })}>
+          <button type="button" class="button" disabled={busy} onClick={() => ask({ wish: 'translate', language: target })}>
             Translate this slide
           </button>
         </div>
@@ -64,7 +78,7 @@ export function RewritePanel({ id, slide, at, language, writer, onAccept }: Rewr
         class="asked"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && !tooLong && words.trim() !== '') ask(slide, { instruction: words });
+          if (!busy && !tooLong && words.trim() !== '') ask({ instruction: words });
         }}
       >
         <Field
@@ -89,14 +103,24 @@ export function RewritePanel({ id, slide, at, language, writer, onAccept }: Rewr
           Ask
         </button>
       </form>
-      {busy && <Waiting writer={writer} seconds={seconds} onCancel={cancel} />}
-      {problem && (
+      {busy && <Waiting writer={writer} elsewhere={isHere ? undefined : slides[askedAt]?.title} seconds={seconds} onCancel={cancel} />}
+      {problem && isHere && (
         <p class="problem" role="alert">
           {problem}
         </p>
       )}
-      {!busy && !problem && <p class="small">Nothing changes before you accept it. Costs no credit.</p>}
-      {proposal && (
+      {!busy && !(problem && isHere) && <p class="small">Nothing changes before you accept it. Costs no credit.</p>}
+      {(proposal || problem !== read) && !isHere && (
+        <div class="asking" role="status">
+          <span>
+            {writer} has answered about <bdi>{slides[askedAt]?.title}</bdi>
+          </span>
+          <button type="button" class="button push" onClick={() => onMove(askedAt)}>
+            Show
+          </button>
+        </div>
+      )}
+      {proposal && isHere && (
         <ProposalDialog
           id={id}
           at={at}
@@ -111,14 +135,24 @@ export function RewritePanel({ id, slide, at, language, writer, onAccept }: Rewr
   );
 }
 
-function Waiting({ writer, seconds, onCancel }: { writer: string; seconds: number; onCancel(): void }) {
+interface WaitingProps {
+  writer: string;
+  /** The title of the slide, where another one is shown. */
+  elsewhere: string | undefined;
+  seconds: number;
+  onCancel(): void;
+}
+
+function Waiting({ writer, elsewhere, seconds, onCancel }: WaitingProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The button that was pressed cannot be pressed any more: whoever uses keys goes on here.
   useEffect(() => button.current?.focus(), []);
   return (
     <div class="asking">
       <span class="turning" aria-hidden="true" />
-      <span role="status">{writer} is writing …</span>
+      <span role="status">
+        {writer} is writing {elsewhere !== undefined && <bdi>“{elsewhere}” </bdi>}…
+      </span>
       <span class="small" aria-hidden="true">
         {seconds} s
       </span>
