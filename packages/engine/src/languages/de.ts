@@ -40,6 +40,12 @@ export const de: LanguageWords = {
         'anlagen:|anhänge:|zukunftsgerichtete aussagen|es gilt das gesprochene wort|gesprochene wort gilt|alle rechte vorbehalten|alle angaben ohne gewähr|ohne gewähr|keine haftung|handelsregister|geschäftsführer:|ust-idnr|vertretungsberechtigt|ihre persönliche meinung|seine persönliche meinung|kommentare sind|kommentare geschlossen|pressekontakt|über den autor|über die autorin|änderungen vorbehalten',
       chapters:
         'kapitel|abschnitt|artikel|art.|teil|schritt|phase|vorlesung|lektion|modul|tag|woche|punkt|top|etappe|sitzung|anlage|anhang',
+      contacts:
+        'kontakt|kontakte|pressekontakt|ansprechpartner|ansprechpartnerin|ansprechpartner:in|rückfragen|rückfragen an|pressestelle|kontakt für die presse|kontakt für medien|medienkontakt|weitere informationen|hinweis für die redaktionen|hinweise für redaktionen|hinweis an die redaktion',
+      enquiries:
+        'fragen?|noch fragen|bei fragen|bei rückfragen|für rückfragen|für fragen|rückfragen an|rückfragen bitte|weitere informationen bei|weitere auskünfte',
+      printouts: 'heruntergeladen von|heruntergeladen am|ausgedruckt am|gedruckte exemplare|ausgedruckte exemplare',
+      lengths: 'wörter|wörtern|worte|zeichen|zeilen|seiten|seite',
       subject: 'betreff|betrifft|thema',
       mailHeads: 'von|an|cc|kopie|bcc|datum|gesendet|anlage|anlagen|antwort an|wichtigkeit',
       replies: 'aw|wg|antwort|re|fwd',
@@ -82,7 +88,8 @@ export const de: LanguageWords = {
       readerAsks:
         'newsletter|abonnieren sie|abonniere|kommentar da|in die kommentare|in den kommentaren|schreibt mir|folgen sie uns|folgt uns|jetzt anmelden',
       selfTests: 'kontrollfragen|wiederholungsfragen|verständnisfragen|übungsfragen|selbsttest|übungsaufgaben',
-      titled: 'titel|lehrveranstaltung|modul|kurs|vorlesung|veranstaltung',
+      titled:
+        'projekttitel|titel des projekts|titel des vorhabens|projektname|name des projekts|bezeichnung des vorhabens|titel|lehrveranstaltung|modul|kurs|vorlesung|veranstaltung',
     },
     topicKinds: {
       comparison: 'versus|vs|vergleich|im vergleich|gegenüber|unterschied|unterschiede|oder',

@@ -44,6 +44,13 @@ export const en: LanguageWords = {
         'enclosures:|attachments:|encl.:|forward-looking statements|check against delivery|all rights reserved|without notice|without liability|no responsibility is taken|no responsibility for|does not constitute|not to be distributed|views expressed|his own views|her own views|their own views|registered office|registered in england|company number|charity number|vat number|sponsored content|comments are closed|comments are moderated|for editorial questions|media contact|press contact|notes to editors|about the author',
       chapters:
         'chapter|section|article|part|step|phase|lecture|lesson|unit|module|day|week|item|point|stage|session|clause|schedule|annex|appendix|exhibit',
+      contacts:
+        'contact|contacts|press contact|press contacts|media contact|media contacts|contact for the press|contact for media|contact details|contact information|for further information|for more information|further information|more information|enquiries|press enquiries|media enquiries|press office|notes to editors|note to editors|contact and notes',
+      enquiries:
+        'questions?|any questions|for questions|if you have questions|if you have any questions|for further information|for more information|queries to|enquiries to|please contact|please direct any',
+      printouts:
+        'downloaded from|printed from|retrieved from|printed copies|uncontrolled when printed|uncontrolled copy|this document is uncontrolled',
+      lengths: 'words|word|characters|character|chars|lines|pages|page',
       subject: 'subject|re',
       mailHeads: 'from|to|cc|bcc|date|sent|reply-to|attachments|attachment|importance|received',
       replies: 're|fw|fwd',
@@ -97,7 +104,8 @@ export const en: LanguageWords = {
         'subscribe|newsletter|leave a comment|leave me a comment|let me know in the comments|in the comments|share this|follow us|follow me|sign up for|have you tried it|did you like this',
       selfTests:
         'review questions|self-test|self test|check your understanding|test yourself|quiz|discussion questions|questions for review|exercises',
-      titled: 'title|course|course title|module|module title|class|lecture',
+      titled:
+        'project title|title of project|title of the project|name of project|name of the project|working title|title|course|course title|module|module title|class|lecture',
     },
     topicKinds: {
       comparison: 'versus|vs|compared|comparison|comparing|differences between|or',

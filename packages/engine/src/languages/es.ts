@@ -40,6 +40,12 @@ export const es: LanguageWords = {
         'adjuntos:|documentos adjuntos|declaraciones prospectivas|declaraciones a futuro|todos los derechos|sin previo aviso|no se responsabiliza|opiniones expresadas|domicilio social|comentarios cerrados|normas de los comentarios|normas de participación|contacto de prensa|sobre el autor|sobre la autora|aviso legal',
       chapters:
         'capítulo|sección|artículo|parte|paso|fase|lección|clase|tema|unidad|módulo|día|semana|punto|cláusula|título|etapa|sesión|anexo',
+      contacts:
+        'contacto|contactos|contacto de prensa|contacto para prensa|contacto para medios|contacto para la prensa|gabinete de prensa|más información|para más información|información y contacto|nota a los editores|nota para los medios',
+      enquiries:
+        '¿dudas|¿preguntas|¿tiene dudas|¿tienes dudas|para cualquier duda|para cualquier consulta|para más información|si tiene dudas|si tienes dudas|dudas y consultas',
+      printouts: 'descargado de|descargado el|descargado desde|impreso el|impreso desde|copia no controlada',
+      lengths: 'palabras|palabra|caracteres|líneas|páginas|página',
       subject: 'asunto|tema',
       mailHeads: 'de|para|cc|cco|fecha|enviado|enviado el|adjuntos|adjunto|responder a',
       replies: 're|rv|fwd',
@@ -79,7 +85,7 @@ export const es: LanguageWords = {
       readerAsks:
         'newsletter|boletín|suscríbete|suscríbase|déjanos un comentario|deja un comentario|en los comentarios|síguenos|comparte este',
       selfTests: 'preguntas de repaso|autoevaluación|cuestionario|preguntas de autoevaluación|ejercicios de repaso',
-      titled: 'título|asignatura|curso|materia|módulo',
+      titled: 'título del proyecto|nombre del proyecto|título|asignatura|curso|materia|módulo',
     },
     topicKinds: {
       comparison: 'versus|vs|comparación|comparado|diferencia|diferencias|frente a|o',

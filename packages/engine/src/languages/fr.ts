@@ -39,6 +39,12 @@ export const fr: LanguageWords = {
       smallPrint:
         "pièces jointes|p.j. :|déclarations prospectives|seul le prononcé fait foi|tous droits réservés|sous réserve de modifications|sans garantie|n’engage que|n'engage que|opinions exprimées|siège social|commentaires sont fermés|contact presse|contacts presse|à propos de l’auteur|à propos de l'auteur|mentions légales",
       chapters: 'chapitre|section|article|partie|étape|phase|cours|leçon|unité|module|jour|semaine|point|titre|séance|annexe',
+      contacts:
+        'contact|contacts|contact presse|contacts presse|contact médias|contacts médias|service de presse|relations presse|pour en savoir plus|renseignements|informations pratiques et contact|note aux rédactions',
+      enquiries:
+        "des questions|une question|pour toute question|pour toute information|pour tout renseignement|pour plus d'informations|vous n'avez pas trouvé|renseignements auprès",
+      printouts: 'téléchargé depuis|téléchargé le|téléchargé sur|imprimé le|imprimé depuis',
+      lengths: 'mots|mot|caractères|signes|lignes|pages|page',
       subject: 'objet|sujet',
       mailHeads: 'de|à|a|cc|cci|date|envoyé|pièces jointes|pièce jointe|répondre à',
       replies: 're|tr|fwd',
@@ -77,7 +83,7 @@ export const fr: LanguageWords = {
       readerAsks:
         'newsletter|abonnez-vous|laissez-moi un commentaire|laissez un commentaire|en commentaire|dans les commentaires|suivez-nous|inscrivez-vous|partagez cet article',
       selfTests: 'questions de révision|auto-évaluation|testez vos connaissances|quiz|exercices',
-      titled: 'titre|cours|matière|module|intitulé|enseignement',
+      titled: 'titre du projet|intitulé du projet|nom du projet|titre|cours|matière|module|intitulé|enseignement',
     },
     topicKinds: {
       comparison: 'versus|vs|comparaison|comparé|différence|différences|ou',

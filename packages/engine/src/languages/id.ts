@@ -31,6 +31,10 @@ export const id: LanguageWords = {
       smallPrint:
         'pernyataan berwawasan ke depan|hak cipta dilindungi|tanpa pemberitahuan|tidak bertanggung jawab|komentar ditutup|kontak media|tentang penulis',
       chapters: 'bab|bagian|pasal|langkah|tahap|kuliah|pelajaran|modul|hari|minggu|poin|lampiran|pertemuan|sesi',
+      contacts: 'kontak|kontak media|kontak pers|narahubung|hubungi kami|informasi lebih lanjut|info lebih lanjut|catatan untuk redaksi',
+      enquiries: 'pertanyaan?|ada pertanyaan|jika ada pertanyaan|untuk pertanyaan|untuk informasi lebih lanjut|informasi lebih lanjut:',
+      printouts: 'diunduh dari|diunduh pada|dicetak pada',
+      lengths: 'kata|karakter|baris|halaman',
       subject: 'perihal|subjek|hal',
       mailHeads: 'dari|kepada|tembusan|cc|tanggal|dikirim|lampiran',
       replies: 're|bls|fwd|trs',
@@ -56,7 +60,7 @@ export const id: LanguageWords = {
       page: 'halaman|hal',
       readerAsks: 'buletin|berlangganan|tinggalkan komentar|di kolom komentar|ikuti kami',
       selfTests: 'soal latihan|pertanyaan ulasan|latihan soal|uji diri',
-      titled: 'judul|mata kuliah|mata pelajaran|kursus',
+      titled: 'judul proyek|nama proyek|judul kegiatan|judul|mata kuliah|mata pelajaran|kursus',
     },
     topicKinds: {
       comparison: 'versus|vs|perbandingan|dibandingkan|perbedaan|atau',

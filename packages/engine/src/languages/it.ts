@@ -37,6 +37,12 @@ export const it: LanguageWords = {
       smallPrint:
         "allegati:|dichiarazioni previsionali|dichiarazioni prospettiche|tutti i diritti|senza preavviso|non si assume|opinioni espresse|sede legale|commenti chiusi|regole dei commenti|contatti stampa|ufficio stampa:|sull’autore|sull'autore|partita iva|p.iva|© riproduzione riservata",
       chapters: 'capitolo|sezione|articolo|art.|parte|passo|fase|lezione|unità|modulo|giorno|settimana|punto|titolo|allegato|passaggio',
+      contacts:
+        'contatti|contatto|contatto stampa|contatti stampa|ufficio stampa|contatti per la stampa|per informazioni|ulteriori informazioni|informazioni e contatti|nota per i redattori',
+      enquiries:
+        'domande?|per domande|per informazioni|per ulteriori informazioni|per qualsiasi domanda|per qualsiasi dubbio|per chiarimenti|hai domande',
+      printouts: 'scaricato da|scaricato il|stampato il|stampato da',
+      lengths: 'parole|parola|caratteri|battute|righe|pagine|pagina',
       subject: 'oggetto',
       mailHeads: 'da|a|cc|ccn|data|inviato|allegati|allegato|rispondi a',
       replies: 're|i|r|fwd',
@@ -71,7 +77,7 @@ export const it: LanguageWords = {
       page: 'pagina|pag|p',
       readerAsks: 'newsletter|iscriviti|abbonati|lascia un commento|nei commenti|seguici|condividi questo',
       selfTests: 'domande di ripasso|autovalutazione|verifica le tue conoscenze|quiz|esercizi',
-      titled: 'titolo|corso|insegnamento|materia|modulo',
+      titled: 'titolo del progetto|nome del progetto|titolo|corso|insegnamento|materia|modulo',
     },
     topicKinds: {
       comparison: 'versus|vs|confronto|a confronto|differenza|differenze|o',

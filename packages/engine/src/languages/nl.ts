@@ -38,6 +38,11 @@ export const nl: LanguageWords = {
       smallPrint:
         'bijlagen:|toekomstgerichte verklaringen|alle rechten voorbehouden|onder voorbehoud van wijzigingen|geen rechten worden ontleend|niet aansprakelijk|persoonlijke titel|kvk-nummer|reacties zijn gesloten|perscontact|noot voor de redactie|over de auteur|gesproken woord telt',
       chapters: 'hoofdstuk|paragraaf|artikel|deel|stap|fase|college|les|eenheid|module|dag|week|punt|bijlage',
+      contacts:
+        'contact|contacten|contactpersoon|contactgegevens|perscontact|contact voor de pers|voor de pers|meer informatie|noot voor de redactie|noot voor redacties|noot aan de redactie',
+      enquiries: 'vragen?|nog vragen|bij vragen|voor vragen|heeft u vragen|heb je vragen|voor meer informatie',
+      printouts: 'gedownload van|gedownload op|afgedrukt op|geprint op',
+      lengths: "woorden|woord|tekens|regels|pagina's|pagina",
       subject: 'onderwerp|betreft',
       mailHeads: 'van|aan|cc|bcc|datum|verzonden|bijlage|bijlagen|antwoord aan',
       replies: 're|fw|antw|doorst|fwd',
@@ -71,7 +76,7 @@ export const nl: LanguageWords = {
       page: 'pagina|blz|p',
       readerAsks: 'nieuwsbrief|abonneer|laat een reactie|in de reacties|volg ons|schrijf je in',
       selfTests: 'herhalingsvragen|zelftoets|test je kennis|oefenvragen|oefeningen',
-      titled: 'titel|vak|cursus|module',
+      titled: 'projecttitel|titel van het project|naam van het project|projectnaam|titel|vak|cursus|module',
     },
     topicKinds: {
       comparison: 'versus|vs|vergelijking|vergeleken|verschil|verschillen|of',

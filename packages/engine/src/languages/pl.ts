@@ -36,6 +36,11 @@ export const pl: LanguageWords = {
       smallPrint:
         'załączniki:|stwierdzenia dotyczące przyszłości|wszelkie prawa|nie ponosi odpowiedzialności|bez uprzedzenia|wyraża własne|komentarze są|kontakt dla mediów|o autorze|o autorce|nip:|regon',
       chapters: 'rozdział|sekcja|artykuł|art.|część|krok|faza|etap|wykład|lekcja|moduł|dzień|tydzień|punkt|załącznik|pkt',
+      contacts:
+        'kontakt|kontakty|kontakt dla mediów|kontakt dla prasy|kontakt prasowy|biuro prasowe|osoba do kontaktu|więcej informacji|dodatkowe informacje|informacje dla redakcji',
+      enquiries: 'pytania?|masz pytania|w razie pytań|w przypadku pytań|w razie wątpliwości|więcej informacji udziela|więcej informacji:',
+      printouts: 'pobrano z|pobrano dnia|wydrukowano|wydruk z dnia',
+      lengths: 'słów|słowa|znaków|linijek|wierszy|stron|strony',
       subject: 'temat|dotyczy',
       mailHeads: 'od|do|dw|udw|data|wysłano|załączniki|załącznik',
       replies: 're|odp|fwd|pd',
@@ -69,7 +74,7 @@ export const pl: LanguageWords = {
       page: 'strona|str|s',
       readerAsks: 'newsletter|zapisz się|subskrybuj|zostaw komentarz|w komentarzach|w komentarzu|obserwuj nas',
       selfTests: 'pytania powtórkowe|pytania kontrolne|sprawdź się|ćwiczenia|test',
-      titled: 'tytuł|przedmiot|kurs|moduł',
+      titled: 'tytuł projektu|nazwa projektu|tytuł wniosku|tytuł|przedmiot|kurs|moduł',
     },
     topicKinds: {
       comparison: 'kontra|vs|porównanie|różnica|różnice|czy',

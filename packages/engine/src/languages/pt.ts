@@ -38,6 +38,11 @@ export const pt: LanguageWords = {
         'anexos:|declarações prospectivas|declarações prospetivas|todos os direitos|sem aviso prévio|não se responsabiliza|opiniões expressas|sede social|comentários encerrados|regras dos comentários|contacto de imprensa|contato de imprensa|assessoria de imprensa|sobre o autor|sobre a autora|não substitui a leitura',
       chapters:
         'capítulo|secção|seção|artigo|parte|passo|fase|etapa|aula|lição|unidade|módulo|dia|semana|ponto|cláusula|título|sessão|anexo',
+      contacts:
+        'contato|contatos|contacto|contactos|contato para a imprensa|contato para imprensa|contacto para a imprensa|contatos para a imprensa|assessoria de imprensa|mais informações|informações à imprensa|informações para a imprensa|nota aos editores',
+      enquiries: 'dúvidas?|perguntas?|em caso de dúvida|em caso de dúvidas|para mais informações|qualquer dúvida|mais informações com',
+      printouts: 'baixado de|baixado em|descarregado de|descarregado em|impresso em|cópia não controlada',
+      lengths: 'palavras|palavra|caracteres|linhas|páginas|página',
       subject: 'assunto',
       mailHeads: 'de|para|cc|cco|data|enviado|enviada|enviado em|anexos|anexo|responder a',
       replies: 're|enc|res|fwd',
@@ -73,7 +78,7 @@ export const pt: LanguageWords = {
       page: 'página|pág|pag|p',
       readerAsks: 'newsletter|inscreva-se|assine|deixe um comentário|deixe seu comentário|nos comentários|siga-nos|compartilhe este',
       selfTests: 'perguntas de revisão|questões de revisão|autoavaliação|teste seus conhecimentos|exercícios',
-      titled: 'título|disciplina|curso|unidade curricular|módulo',
+      titled: 'título do projeto|título do projecto|nome do projeto|nome do projecto|título|disciplina|curso|unidade curricular|módulo',
     },
     topicKinds: {
       comparison: 'versus|vs|comparação|comparado|diferença|diferenças|ou',

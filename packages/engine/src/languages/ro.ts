@@ -27,6 +27,12 @@ export const ro: LanguageWords = {
         's.r.l.|srl|s.a.|universitat|școal|liceu|institut|asociați|fundați|minister|primări|consiliu|cooperativ|federați|sindicat|facultat|agenți|muzeu|bibliotec|spital|banc|club|comitet|ziar|gazet',
       smallPrint: 'declarații anticipative|toate drepturile|fără notificare|despre autor|contact presă',
       chapters: 'capitolul|capitol|secțiunea|articolul|art.|partea|pasul|faza|lecția|cursul|săptămâna|ziua|punctul|anexa',
+      contacts:
+        'contact|contacte|date de contact|persoană de contact|contact pentru presă|birou de presă|biroul de presă|mai multe informații|informații suplimentare',
+      enquiries:
+        'întrebări?|aveți întrebări|pentru întrebări|pentru orice întrebare|pentru informații suplimentare|pentru mai multe informații',
+      printouts: 'descărcat de pe|descărcat la|tipărit la',
+      lengths: 'cuvinte|caractere|rânduri|pagini|pagina',
       subject: 'subiect',
       mailHeads: 'de la|către|cc|data|trimis|atașamente',
       replies: 're|fw|fwd',
@@ -45,7 +51,7 @@ export const ro: LanguageWords = {
       page: 'pagina|pag',
       readerAsks: 'newsletter|abonează-te|lasă un comentariu|în comentarii|urmărește-ne',
       selfTests: 'întrebări recapitulative|autoevaluare|exerciții',
-      titled: 'titlu|disciplina|curs',
+      titled: 'titlul proiectului|denumirea proiectului|titlu|disciplina|curs',
     },
     topicKinds: {
       comparison: 'versus|comparație|comparativ|diferența|diferențe|sau',

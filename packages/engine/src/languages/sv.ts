@@ -30,6 +30,11 @@ export const sv: LanguageWords = {
       smallPrint:
         'framåtblickande uttalanden|alla rättigheter|utan föregående meddelande|ansvarar inte|kommentarer är stängda|presskontakt|om författaren|organisationsnummer|org.nr',
       chapters: 'kapitel|avsnitt|artikel|del|steg|fas|föreläsning|lektion|modul|dag|vecka|punkt|bilaga',
+      contacts:
+        'kontakt|kontakter|kontaktperson|presskontakt|presskontakter|kontakt för press|kontakt för media|mer information|för mer information|ytterligare information',
+      enquiries: 'frågor?|har du frågor|vid frågor|för frågor|för mer information',
+      printouts: 'hämtat från|hämtad från|nedladdad från|utskrivet den|utskrivet från',
+      lengths: 'ord|tecken|rader|sidor|sida',
       subject: 'ämne|angående',
       mailHeads: 'från|till|kopia|cc|datum|skickat|bifogat|bilagor',
       replies: 'sv|vb|re|fwd',
@@ -56,7 +61,7 @@ export const sv: LanguageWords = {
       page: 'sida|s',
       readerAsks: 'nyhetsbrev|prenumerera|lämna en kommentar|i kommentarerna|följ oss',
       selfTests: 'repetitionsfrågor|självtest|övningar',
-      titled: 'titel|kurs|ämne',
+      titled: 'projekttitel|projektets titel|projektets namn|projektnamn|titel|kurs|ämne',
     },
     topicKinds: {
       comparison: 'kontra|jämförelse|jämfört|skillnad|skillnader|eller',

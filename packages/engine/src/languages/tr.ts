@@ -35,6 +35,11 @@ export const tr: LanguageWords = {
       smallPrint:
         'ekler:|ileriye dönük|tüm hakları saklı|haber verilmeksizin|sorumluluk kabul|yorumlar kapalı|basın iletişim|yazar hakkında|konuşma metni esas',
       chapters: 'bölüm|kısım|madde|adım|aşama|ders|ünite|modül|gün|hafta|ek|oturum',
+      contacts:
+        'iletişim|iletişim bilgileri|basın iletişim|basın için iletişim|basın irtibat|irtibat|ayrıntılı bilgi|detaylı bilgi|bilgi için|editöre not|editörlere not',
+      enquiries: 'sorular?|sorularınız|sorunuz mu var|soru ve görüşleriniz|ayrıntılı bilgi için|detaylı bilgi için|bilgi için:',
+      printouts: 'şuradan indirildi|indirilme tarihi|yazdırılma tarihi',
+      lengths: 'kelime|kelimeyi|sözcük|karakter|satır|sayfa',
       subject: 'konu|konusu',
       mailHeads: 'kimden|gönderen|kime|alıcı|bilgi|cc|tarih|gönderme tarihi|ekler|gönderildi',
       replies: 'ynt|ilt|re|fwd',
@@ -65,7 +70,7 @@ export const tr: LanguageWords = {
       page: 'sayfa|s',
       readerAsks: 'bülten|abone ol|yorumlarda|yorum bırakın|bizi takip|bizimle paylaş',
       selfTests: 'gözden geçirme soruları|değerlendirme soruları|kendinizi sınayın|alıştırmalar|tekrar soruları',
-      titled: 'başlık|ders|dersin adı|konu',
+      titled: 'proje adı|projenin adı|proje başlığı|başlık|ders|dersin adı|konu',
     },
     topicKinds: {
       comparison: 'karşılaştırma|karşı|farkı|farkları|mı yoksa|veya',

@@ -28,6 +28,11 @@ export const vi: LanguageWords = {
         'công ty|đại học|trường|viện|hiệp hội|quỹ|bộ|ủy ban|hợp tác xã|liên đoàn|khoa|bảo tàng|thư viện|bệnh viện|ngân hàng|câu lạc bộ|báo',
       smallPrint: 'bản quyền thuộc|mọi quyền được bảo lưu|về tác giả',
       chapters: 'chương|phần|điều|mục|bước|giai đoạn|bài|tuần|ngày|phụ lục',
+      contacts:
+        'liên hệ|liên lạc|liên hệ báo chí|liên hệ truyền thông|thông tin liên hệ|đầu mối liên hệ|thông tin thêm|thông tin chi tiết|mọi thắc mắc',
+      enquiries: 'câu hỏi?|có câu hỏi|nếu có câu hỏi|mọi thắc mắc|mọi câu hỏi|để biết thêm thông tin',
+      printouts: 'tải xuống từ|tải về từ|in ngày|bản in',
+      lengths: 'từ|chữ|ký tự|dòng|trang',
       subject: 'chủ đề|tiêu đề|v/v',
       mailHeads: 'từ|đến|người gửi|người nhận|ngày|đã gửi|đính kèm',
       greetings: 'chào|xin chào|kính gửi|thân gửi|chào mọi người|chào cả nhà',
@@ -46,7 +51,7 @@ export const vi: LanguageWords = {
       page: 'trang',
       readerAsks: 'bản tin|đăng ký nhận|để lại bình luận|phần bình luận|theo dõi chúng tôi',
       selfTests: 'câu hỏi ôn tập|tự kiểm tra|bài tập',
-      titled: 'tiêu đề|môn học|học phần|khóa học',
+      titled: 'tên dự án|tên đề tài|tiêu đề|môn học|học phần|khóa học',
     },
     topicKinds: {
       comparison: 'so sánh|khác biệt|khác nhau|hay',

@@ -36,6 +36,14 @@ export interface SourceWords {
   readonly imprint?: string;
   /** What stands before a number in headings: "Chapter 3", "Step 1". */
   readonly chapters: string;
+  /** What stands, alone or with a colon, above or before those who may be asked: "Press contact", "Notes to editors". */
+  readonly contacts?: string;
+  /** Beginnings of sentences that say whom to ask: "If you have questions". */
+  readonly enquiries?: string;
+  /** Beginnings of what a program prints below a page: "Downloaded from". */
+  readonly printouts?: string;
+  /** In what the length of an answer in a form is counted: "words", "characters". */
+  readonly lengths?: string;
   /** Labels of a letter's head; the first field is what it is about. */
   readonly subject: string;
   readonly mailHeads: string;

@@ -25,6 +25,11 @@ export interface Reading {
   readonly smallPrint: RegExp | undefined;
   /** What names an edition, a version, its status, within a line. */
   readonly imprint: RegExp | undefined;
+  readonly contacts: RegExp | undefined;
+  readonly enquiry: RegExp | undefined;
+  readonly printout: RegExp | undefined;
+  /** "(max. 150 words)" at the end of a heading. */
+  readonly lengthLimit: RegExp;
   readonly subject: RegExp;
   readonly mailHead: RegExp;
   readonly reply: RegExp;
@@ -136,6 +141,13 @@ function make(words: readonly SourceWords[]): Reading {
     smallPrint: within(({ smallPrint }) => smallPrint),
     imprint:
       all(({ imprint }) => imprint) === '' ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${all(({ imprint }) => imprint)})${END}`, 'iu'),
+    contacts: maybe(({ contacts }) => contacts),
+    enquiry: all(({ enquiries }) => enquiries) === '' ? undefined : begins(({ enquiries }) => enquiries),
+    printout: all(({ printouts }) => printouts) === '' ? undefined : begins(({ printouts }) => printouts),
+    lengthLimit: new RegExp(
+      String.raw`\s*[(（\[](?:[^()（）\[\]\p{Nd}]{0,16})\p{Nd}{1,3}(?:[.,\u00a0 ]?\p{Nd}{3})?(?:\s?[–-]\s?\p{Nd}{1,4})?\s?(?:${all(({ lengths }) => lengths)})${END}[^()（）\[\]\p{Nd}]{0,16}[)）\]]`,
+      'iu',
+    ),
     subject: label(({ subject }) => subject),
     mailHead: label(({ mailHeads }) => mailHeads),
     reply: new RegExp(String.raw`^(?:(?:${all(({ replies }) => replies)})(?:\s?\[\d+\])?\s*[:：]\s*)+`, 'iu'),

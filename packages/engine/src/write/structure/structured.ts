@@ -5,9 +5,11 @@ import { withoutAuthorsNotes } from './authorsNotes.ts';
 import { withoutBackMatterBlocks } from './backMatter.ts';
 import { withoutBylines } from './byline.ts';
 import { withClauses } from './clauses.ts';
+import { withoutContacts } from './contacts.ts';
 import { conversationOf } from './conversation.ts';
 import { withCountedLabels } from './countedLabels.ts';
 import { withoutCoverNote } from './coverNote.ts';
+import { withFormFields } from './forms.ts';
 import { isFormula } from './formulas.ts';
 import { withoutFrontNotes } from './frontNotes.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -60,7 +62,8 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   if (source.origin === 'topic') return { document: wholeWords ? source : withRunInHeadings(withAttributions(source)), meta: [] };
   const reading = readingOf(source.language);
   const { blocks: framed, ...cover } = slideFramesOf(source, reading);
-  const given = { ...source, blocks: [...withoutOrdersIn(framed, source.language)] };
+  const ordered = { ...source, blocks: [...withoutOrdersIn(framed, source.language)] };
+  const given = wholeWords ? ordered : withFormFields(ordered, reading);
   const conversation = conversationOf(given.blocks, reading, wholeWords, given.language);
   if (conversation && conversation.blocks.length > 0) {
     const { title: _, ...rest } = given;
@@ -71,7 +74,9 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     };
   }
   const letter = letterOf(given.blocks, reading);
-  const text = withoutAuthorsNotes(withoutFurniture(letter?.blocks ?? fileText(given, reading), reading), reading, given.language);
+  const whole = letter?.blocks ?? fileText(given, reading);
+  const asked = wholeWords ? whole : withoutContacts(whole, reading, given.language);
+  const text = withoutAuthorsNotes(withoutFurniture(asked, reading), reading, given.language);
   const blocks = wholeWords ? text : withoutFrontNotes(withoutSelfNotes(text, reading), reading, given.language);
   const head = headOf(blocks, given, reading, letter?.subject);
   const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;

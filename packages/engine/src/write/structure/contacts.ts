@@ -1,0 +1,114 @@
+/**
+ * Whom to ask, and what a program prints below: the end of a press release, of minutes, of a page that somebody printed. No audience is shown it.
+ * "Press contact:", with the name, number and credit for pictures below it; "Contact: Neha, press@town.example"; "Downloaded from the intranet".
+ */
+import { type Block, plainText } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import { dateIn } from '../sentence/dates.ts';
+import { countWords } from '../sentence/measure.ts';
+import type { Reading } from './reading.ts';
+import { textLine } from './textLine.ts';
+import { contactsIn, isContact } from './webLine.ts';
+
+/** Blocks at the end, among which such lines stand, and never in the first half of the words. */
+const FOOT = 12;
+/** Words of a line below the name of those who may be asked: a longer one is of the text again. */
+const LONGEST_BELOW = 28;
+/** Words of a sentence that says whom to ask, and of what a program prints. */
+const LONGEST_LINE = 26;
+/** Words of a note behind the contacts: "Note: pictures on request". */
+const LONGEST_NOTE = 12;
+
+/** The blocks without them; all of them, when nothing else is there. Linear in their number. */
+export function withoutContacts(blocks: readonly Block[], reading: Reading, language: string): readonly Block[] {
+  const half = secondHalf(blocks);
+  const from = half < 0 ? blocks.length : Math.max(half, blocks.length - FOOT);
+  const kept: Block[] = [];
+  let below = false;
+  blocks.forEach((block, i) => {
+    if (i < from) {
+      kept.push(block);
+      return;
+    }
+    const text = block.type === 'heading' ? oneLine(block.text) : textLine(block);
+    if (text !== undefined && isName(text, reading) && namesAnybody(blocks, i)) {
+      below = true;
+      return;
+    }
+    below &&= isBelow(block);
+    if (below) return;
+    if (block.type !== 'facts') {
+      if (block.type !== 'paragraph' || text === undefined || !isLine(text, reading, language)) kept.push(block);
+      return;
+    }
+    const entries = factsLeft(block.entries, reading);
+    if (entries.length > 0) kept.push(entries.length === block.entries.length ? block : { ...block, entries });
+  });
+  return kept.some(({ type }) => type !== 'heading' && type !== 'break') ? kept : blocks;
+}
+
+/** Index of the first block that begins in the second half. */
+function secondHalf(blocks: readonly Block[]): number {
+  const lengths = blocks.map(lengthOf);
+  const half = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  let before = 0;
+  return lengths.findIndex((length) => {
+    before += length;
+    return before - length >= half;
+  });
+}
+
+/** Letters of a block. */
+function lengthOf(block: Block): number {
+  if (block.type === 'heading') return block.text.length;
+  if (block.type === 'paragraph') return plainText(block.runs).length;
+  if (block.type === 'facts') return block.entries.reduce((sum, { key, value }) => sum + key.length + value.length, 0);
+  if (block.type === 'list') return block.items.reduce((sum, { runs }) => sum + plainText(runs).length, 0);
+  return block.type === 'table' ? block.rows.flat().join('').length : 0;
+}
+
+/** "Press contact:", "7. Contact". */
+const isName = (text: string, { contacts }: Reading): boolean => contacts?.test(withoutNumber(text).replace(/\s*[:：]$/u, '')) ?? false;
+
+const withoutNumber = (text: string): string => text.replace(/^\p{Nd}{1,2}[.)]?\s+/u, '');
+
+/** Whether a short line stands below; labelled values alone under a heading are what the last slide tells. */
+function namesAnybody(blocks: readonly Block[], at: number): boolean {
+  const next = blocks[at + 1];
+  if (blocks[at]?.type === 'heading' && next?.type === 'facts' && blocks.length <= at + 2) return false;
+  return next !== undefined && isBelow(next);
+}
+
+function isBelow(block: Block | undefined): boolean {
+  if (block === undefined || block.type === 'heading' || block.type === 'table') return false;
+  return wordsOf(block) <= LONGEST_BELOW;
+}
+
+function wordsOf(block: Block): number {
+  if (block.type === 'paragraph') return countWords(plainText(block.runs));
+  if (block.type === 'facts') return Math.max(...block.entries.map(({ key, value }) => countWords(`${key} ${value}`)));
+  return block.type === 'list' ? Math.max(...block.items.map(({ runs }) => countWords(plainText(runs)))) : 0;
+}
+
+/** "Questions? ops@home.example", "If you have questions, ask Dilys"; what is to be asked by a day is the text's own. */
+function isLine(text: string, { enquiry, printout }: Reading, language: string): boolean {
+  if (countWords(text) > LONGEST_LINE) return false;
+  if (printout?.test(text)) return true;
+  return (enquiry?.test(text) ?? false) && !isDated(text, language);
+}
+
+/** A telephone number is no day. */
+const isDated = (text: string, language: string): boolean => contactsIn(text) === 0 && dateIn(text, language)?.kind === 'calendar';
+
+type Facts = Extract<Block, { type: 'facts' }>;
+
+/** The entries without those who may be asked, and without a short note straight behind them. */
+function factsLeft(entries: Facts['entries'], { contacts, enquiry, printout }: Reading): Facts['entries'] {
+  let asked = false;
+  return entries.filter(({ key, value }) => {
+    const line = `${key}: ${value}`;
+    const own = contacts?.test(key.trim()) || printout?.test(line) || (enquiry?.test(line) && isContact(line));
+    if (own) asked = true;
+    return !(own || (asked && countWords(value) <= LONGEST_NOTE && !/\p{Nd}/u.test(value)));
+  });
+}
