@@ -40,6 +40,7 @@ export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set
     blocks.map((block) => (block.type === 'heading' ? block.level : 10)),
     10,
   );
+  const counted = countedIn(blocks);
   const sections: Section[] = [];
   const above: { level: number; text: string }[] = [];
   let heading: string | undefined;
@@ -64,7 +65,7 @@ export function outlineOf(document: Document, said: ReadonlySet<Block> = new Set
     close();
     if (block.level === top && (sections.length > 0 || above.length > 0)) part++;
     while ((above.at(-1)?.level ?? 0) >= block.level) above.pop();
-    heading = withoutNumber(block.text);
+    heading = withoutNumber(counted.has(block) ? block.text.replace(BARE_NUMBER, '') : block.text);
     headingId = block.id;
     above.push({ level: block.level, text: heading });
   }
@@ -89,6 +90,20 @@ function withoutTitle(document: Document): readonly Block[] {
 
 /** A file's properties may spell its title with other signs and capitals than its first page. */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '') || text.trim();
+
+/** "2 transmitter", "4- Bicycles": headings that somebody counted without a point, each one more than the one before. */
+const BARE_NUMBER = /^\s*(\d{1,2})(?:\s*[-–]\s*|\s+)(?=\p{L})/u;
+const FEWEST_COUNTED = 3;
+
+function countedIn(blocks: readonly Block[]): ReadonlySet<Block> {
+  const counted = blocks.filter((block) => block.type === 'heading' && BARE_NUMBER.test(block.text));
+  const numbers = counted.map((block) => Number(block.type === 'heading' ? BARE_NUMBER.exec(block.text)?.[1] : 0));
+  const goesUp = numbers.every((number, i) => number <= MOST_FIRST || number > (numbers[i - 1] ?? number));
+  const isRow = goesUp && (numbers[0] ?? 0) <= MOST_FIRST && (numbers.at(-1) ?? 0) <= 2 * numbers.length;
+  return new Set(isRow && numbers.length >= FEWEST_COUNTED ? counted : []);
+}
+/** The first points of minutes may be no headings of their own. */
+const MOST_FIRST = 2;
 
 /** "2.1 Method" and "IV. Results" are "Method" and "Results"; "3 ways to win" and "2024" keep their figures. */
 function withoutNumber(heading: string): string {

@@ -1,5 +1,6 @@
 /** A Document with what only its looks and wording tell of its structure, and without what belongs to no text. */
 import type { Block, Document } from '../../model/document.ts';
+import { withAgendaItems } from './agendaItems.ts';
 import { withAttributions } from './attributions.ts';
 import { withoutAuthorsNotes } from './authorsNotes.ts';
 import { withoutBackMatterBlocks } from './backMatter.ts';
@@ -126,7 +127,7 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
   const asked = withQuestions(withQuizzes(body));
   const named = withTypedNumbers(wholeWords ? asked : withInterview(asked, language));
-  const counted = withCountedLabels(withClauses(withNumbered(named)), language);
+  const counted = withCountedLabels(withClauses(withNumbered(wholeWords ? named : withAgendaItems(named))), language);
   const listed = withQuantities(counted, reading, language);
   const found = withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length);
   const headed = wholeWords ? found : withoutCoverNote(found, reading);
