@@ -2,31 +2,26 @@
  * What somebody gets who installs the packages, and not a clone: they are packed as `npm pack` packs them and installed in an empty folder. It prints the
  * megabytes on the disk, the largest packages, and how long a first deck takes there with nothing compiled yet. `npm run bench -- installed`.
  */
-import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createClient } from '@slidewright/client';
+import { firstDeck, npm, packInto } from './packed.ts';
 import { megabytesOf } from './peers/installSize.ts';
 
-/** Of the local account; printed by the first start alone. */
-let key: string | undefined;
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'slidewright-installed-'));
 /** As `npx` has it: an installation that is one package's alone. */
 const home = join(folder, '_npx/package');
 const modules = join(home, 'node_modules');
-const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 const inMegabytes = (size: number): string => `${Math.round(size)} MB`;
 
 try {
   install();
   printSizes('as npm leaves it');
-  console.log(`first deck, nothing compiled yet: ${await firstDeck()}`);
+  const first = await firstDeck({ modules, folder, key: undefined });
+  console.log(`first deck, nothing compiled yet: ${first.seconds.toFixed(1)} s`);
   printSizes('after the first start');
-  console.log(`first deck, started again: ${await firstDeck()}`);
+  const second = await firstDeck({ modules, folder, key: first.key });
+  console.log(`first deck, started again: ${second.seconds.toFixed(1)} s`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -44,55 +39,10 @@ function printSizes(when: string): void {
 }
 
 function install(): void {
-  const packed = join(folder, 'packed');
-  execFileSync(process.execPath, [join(root, 'scripts/packages.mjs'), packed, '--without-types'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const npm = (args: string[], cwd: string) => execFileSync('npm', [...args, '--silent'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const name of readdirSync(packed)) npm(['pack', '--pack-destination', folder], join(packed, name));
-  rmSync(packed, { recursive: true });
+  const tarballs = packInto(folder);
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), '{"name":"empty","version":"1.0.0"}');
-  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   const start = performance.now();
-  npm(['install', '--no-audit', '--no-fund', ...tarballs.map((name) => join(folder, name))], home);
-  console.log(`npm install, with what npm has in its cache: ${seconds(start)}`);
-}
-
-/** From the start of the service to the file. Compiled code is kept in the temporary folder, which is the installation's own. */
-async function firstDeck(): Promise<string> {
-  const temporary = join(folder, 'tmp');
-  mkdirSync(temporary, { recursive: true });
-  const { PATH, HOME } = process.env;
-  const env = {
-    PATH,
-    HOME,
-    TMPDIR: temporary,
-    DATA_DIR: join(folder, 'data'),
-    HOST: '127.0.0.1',
-    PORT: '0',
-    RESEARCH: 'off',
-    LOG_LEVEL: 'error',
-  };
-  const start = performance.now();
-  const service = spawn(process.execPath, [join(modules, 'slidewright/bin/slidewright.mjs'), 'serve'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const closed = new Promise((resolve) => service.once('close', resolve));
-  let printed = '';
-  for await (const chunk of service.stdout.setEncoding('utf8')) {
-    printed += chunk;
-    key ??= /ppsk_\S+/.exec(printed)?.[0];
-    if (/running at \S+/.test(printed) && key !== undefined) break;
-  }
-  const client = createClient({ url: /running at (\S+)/.exec(printed)?.[1] ?? '', key: key ?? '' });
-  const { id } = await client.createFromText({
-    text: '# Ferries\n\n## Trips\n\n- Trips grew by a third in a year.\n- The second boat is why.\n',
-  });
-  await client.download(await client.wait(id));
-  const took = seconds(start);
-  service.kill('SIGTERM');
-  await closed;
-  return took;
+  npm(['install', '--no-audit', '--no-fund', ...tarballs], home);
+  console.log(`npm install, with what npm has in its cache: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -70,8 +70,10 @@ export function docsFrame(title: string, here: string, text: string, root: strin
   return plainPage(title, 'Docs', content, root);
 }
 
+/** A figure stays with its unit. */
+const figures = (text: string): string => text.replace(/(\d) (×|%|s|ms|[KMG]B)(?![\w-])/g, '$1&nbsp;$2');
 /** A corner without a name is no heading. */
-const cell = (text: string, tag: string): string => (text === '' ? '<td></td>' : `<${tag}>${text}</${tag}>`);
+const cell = (text: string, tag: string): string => (text === '' ? '<td></td>' : `<${tag}>${figures(text)}</${tag}>`);
 
 function rendered(markdown: string, topic: Topic, root: string): string {
   const used = new Map<string, number>();

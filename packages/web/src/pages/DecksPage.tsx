@@ -112,7 +112,7 @@ function DeckCard({ presentation, title, format, onDelete }: Listed & { onDelete
       <p class="deck-tools">
         {sure ? (
           <>
-            <span class="small">Delete it for good, with its file?</span>
+            <span class="small">Delete it for good?</span>
             <button type="button" class="link small" onClick={onDelete}>
               Delete
             </button>
