@@ -17,6 +17,7 @@ import { createRepetition } from './repetition.ts';
 import type { OpenSlot, Slot } from './skeleton.ts';
 import { textsOf } from './slidePart.ts';
 import type { SlideAuthor, SlideRecord } from './slideRecord.ts';
+import { oldNotes, sourceNotes } from './sourceNotes.ts';
 
 const MOST_SOURCES = 100;
 
@@ -73,7 +74,7 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
       problems.push(...lostOf(whole, titled).map((text) => `"${text}" only says again what the deck shows there`));
       return { slide: withSource(titled, slot, brief.mode, memory, source, true), by: 'model', said };
     }
-    const plan = planSlide(planned, brief, spoken.get(number));
+    const plan = planSlide(planned, brief, spoken.get(number) || sourceNotes(unitsOf(planned), planned.points.join('\n'), brief.language));
     const sketched = plan && isSound(plan) ? repetition.fresh(plan, problems) : undefined;
     if (sketched) return { slide: withSource(sketched, slot, brief.mode, memory, source), by: 'plan', said: sketched.notes };
     return { slide: standIn(memory), by: 'built-in', said: '' };
@@ -123,7 +124,7 @@ function withSource(
   source?: Source,
   asked = false,
 ): Slide {
-  const units = planned.pieces.flatMap((piece) => piece.units);
+  const units = unitsOf(planned);
   if (!source || units.length === 0) return slide;
   // A summary speaks of all of the source: none of its figures is the one that belongs beside it.
   const wanted =
@@ -138,7 +139,9 @@ function withSource(
   };
 }
 
-/** What is preserved is spoken in the source's words; otherwise notes are the model's, and the source's words where it wrote none. */
+const unitsOf = ({ pieces }: OpenSlot['planned']): Unit[] => pieces.flatMap(({ units }) => units);
+
+/** What is preserved is spoken in the source's words; otherwise notes are the model's, and where they are empty what an old deck had there. */
 function notesOf(spoken: string, units: readonly Unit[], mode: Brief['mode']): string {
-  return mode === 'preserve' || spoken === '' ? passagesFor(units) : spoken;
+  return mode === 'preserve' ? passagesFor(units) : spoken || oldNotes(units);
 }

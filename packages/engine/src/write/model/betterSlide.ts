@@ -31,8 +31,9 @@ export function betterOf(draft: Slide, answer: Slide, passages: string, language
   const title = titleFault(draft, answer, passages, language);
   const problems = [...(body ? [`the draft's points are kept: ${body}`] : []), ...(title ? [`the draft's title is kept: ${title}`] : [])];
   if (body && title) return { problems };
-  const said = body ? { ...draft, notes: answer.notes } : answer;
-  return { slide: { ...said, title: title ? draft.title : answer.title }, problems };
+  const notes = answer.notes || draft.notes;
+  const said = body ? draft : answer;
+  return { slide: { ...said, notes, title: title ? draft.title : answer.title }, problems };
 }
 
 const said = (slide: Slide): string =>

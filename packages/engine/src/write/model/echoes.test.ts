@@ -69,6 +69,51 @@ test('a sentence, a note or a cause that says the title again goes; another figu
   assert.equal(told.note, 'At most 1,200 euros are paid.');
 });
 
+test('a sentence with a figure of its own, or with words that no part of the slide has, is no repetition', () => {
+  const kept = (fields: object, sentence: string, language = 'en') => {
+    const left = withoutEchoes(made({ ...fields, sentence }), language);
+    assert.equal('sentence' in left && left.sentence, sentence);
+  };
+  const stats = {
+    kind: 'stats',
+    title: 'The 300,000 dollars of fares pay 2,500 hours of one more bus',
+    stats: [
+      { figure: '2,500 hours', label: 'of one more bus each year' },
+      { figure: '80', label: 'dollars for an hour of a bus' },
+    ],
+  };
+  kept(stats, '2,500 hours are one more bus for about eight hours on 300 days.');
+  const tarifs = {
+    kind: 'change',
+    title: 'La pompe rend 12 000 kWh',
+    before: { label: 'Chaleur', figure: '8' },
+    after: { label: 'Courant', figure: '4' },
+  };
+  kept(tarifs, 'Les 8 000 kWh de chaleur viennent de l’air.', 'fr');
+  const towns = {
+    kind: 'table',
+    title: 'Towns that made buses free gained riders',
+    columns: ['Town', 'Gain'],
+    rows: [
+      ['Corvallis', '40%'],
+      ['Missoula', '30%'],
+    ],
+  };
+  kept(towns, 'Corvallis and Missoula have a university, which a small town may lack.');
+  const butter = {
+    kind: 'stats',
+    title: 'Con la mantequilla a 9 euros el año cambia',
+    stats: [
+      { figure: '8,20 euros', label: 'es el precio de la mantequilla' },
+      { figure: '9 euros', label: 'es el precio que cambia el año' },
+    ],
+  };
+  kept(butter, 'Con la mantequilla a 9 euros, el año acabaría sin beneficio que repartir.', 'es');
+  const echo = withoutEchoes(made({ ...butter, sentence: 'El precio de la mantequilla es de 8,2 euros.' }), 'es');
+  assert.ok(echo.kind === 'stats');
+  assert.equal(echo.sentence, undefined);
+});
+
 test('who and when stand once where the title says them for all; where to ask stands on the last slide alone', () => {
   const slide = made({
     kind: 'decisions',

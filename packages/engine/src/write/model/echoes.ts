@@ -1,13 +1,14 @@
 /** What stands beside an exhibit and only says its title or its figures again: it goes, and leaves the room to what is shown. */
 import type { Slide } from '@slidewright/contract/deck';
+import { functionWords } from '../../languages/functionWords.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { contactsIn } from './contacts.ts';
 import { withTheirGround } from './leaning.ts';
 import { wordsOf } from './sayings.ts';
 import { textsOf } from './slidePart.ts';
 
-/** Share of its words that a text may have for itself and still say nothing new: where it has figures, which are all shown, and without. */
-const OWN = { figures: 0.5, words: 0.3 } as const;
+/** Share of its words of content that a text may have for itself and still say nothing new: another verb, another adjective. */
+const OWN = 0.25;
 /** Words below which nothing can be told. */
 const FEWEST = 4;
 /** Words that differ only behind so many letters are forms of one. */
@@ -21,34 +22,34 @@ export function withoutEchoes(given: Slide, language: string, below = ''): Slide
     const bare = { ...slide, sentence: undefined } as Slide;
     const told = new Set(contactsIn(below).map(({ key }) => key));
     const isTold = (line: string) => contactsIn(line).some(({ key }) => told.has(key));
-    const isNew = (line: string, i: number) => !isTold(line) && !isEcho(line, bare, lines.slice(0, i));
+    const isNew = (line: string, i: number) => !isTold(line) && !isEcho(line, bare, language, lines.slice(0, i));
     const kept = withTheirGround(lines, isNew, language);
     slide = kept.length === lines.length ? slide : ({ ...slide, sentence: kept.length > 0 ? kept.join('\n') : undefined } as Slide);
   }
   switch (slide.kind) {
     case 'table': {
       const { highlightCell: cell, ...rest } = slide;
-      if (!cell?.note || !isEcho(cell.note, rest)) return slide;
+      if (!cell?.note || !isEcho(cell.note, rest, language)) return slide;
       return { ...rest, highlightCell: { row: cell.row, column: cell.column } };
     }
     case 'bigNumber': {
       const { note, ...rest } = slide;
       const sentences = note ? splitSentences(note, language) : [];
-      const kept = withTheirGround(sentences, (sentence) => !isEcho(sentence, rest), language);
+      const kept = withTheirGround(sentences, (sentence) => !isEcho(sentence, rest, language), language);
       return kept.length === sentences.length ? slide : { ...rest, ...(kept.length > 0 && { note: kept.join(' ') }) };
     }
     case 'change': {
       const { cause, ...rest } = slide;
-      return cause && isEcho(cause, { ...rest, sentence: undefined }) ? rest : slide;
+      return cause && isEcho(cause, { ...rest, sentence: undefined }, language) ? rest : slide;
     }
     case 'slope': {
       const { takeaway, ...rest } = slide;
-      return takeaway && isEcho(takeaway.text, rest) ? rest : slide;
+      return takeaway && isEcho(takeaway.text, rest, language) ? rest : slide;
     }
     case 'chart': {
       const { statements, takeaway, ...rest } = slide;
-      if (takeaway && isEcho(takeaway.text, rest)) return rest;
-      const kept = statements?.filter(({ text }) => !isEcho(text, rest)) ?? [];
+      if (takeaway && isEcho(takeaway.text, rest, language)) return rest;
+      const kept = statements?.filter(({ text }) => !isEcho(text, rest, language)) ?? [];
       const [only, ...more] = kept;
       if (!statements || kept.length === statements.length) return slide;
       return { ...rest, ...(more.length > 0 ? { statements: kept } : only && { takeaway: only }) };
@@ -81,23 +82,38 @@ function withoutShared(decisions: Decisions, title: string): Decisions {
  * Whether the slide, with what stands before the text, says all of it: figures and their words anywhere, what has no figures in one place,
  * for a sentence that ties together what stands in several says something new.
  */
-function isEcho(text: string, rest: Slide, before: readonly string[] = []): boolean {
-  const stems = [...stemsOf(text)];
-  if (stems.length < FEWEST) return false;
+function isEcho(text: string, rest: Slide, language: string, before: readonly string[] = []): boolean {
+  if (stemsOf(text).size < FEWEST) return false;
   const places = [...textsOf(rest).map(({ text: each }) => each), ...before];
   const figures = figuresOf(text);
+  const grammar = functionWords(language);
+  const stems = [...stemsOf(text, grammar)];
   const ownBeside = (said: readonly string[]): number => {
     const known = stemsOf([rest.title, ...said].join('\n'));
-    return stems.filter((stem) => !known.has(stem)).length / stems.length;
+    return stems.filter((stem) => !known.has(stem)).length / Math.max(1, stems.length);
   };
-  if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) <= OWN.words);
+  if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) <= OWN);
   const shown = new Set(figuresOf([rest.title, ...places].join('\n')));
-  return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN.figures;
+  return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN;
 }
 
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set([...wordsOf(text)].filter((word) => word.length > 1 && !/\p{N}/u.test(word)).map((word) => [...word].slice(0, STEM).join('')));
+const stemsOf = (text: string, without: ReadonlySet<string> = NONE): ReadonlySet<string> =>
+  new Set(
+    [...wordsOf(text)]
+      .filter((word) => word.length > 1 && !/\p{N}/u.test(word) && !without.has(word))
+      .map((word) => [...word].slice(0, STEM).join('')),
+  );
+const NONE: ReadonlySet<string> = new Set();
 
-/** As they are written, without what parts their thousands. */
+/** As they are written, without what parts their thousands and without zeros behind their decimals. */
 const figuresOf = (text: string): string[] =>
-  (text.match(/\p{Nd}[\p{Nd}.,’' \u00a0\u202f]*/gu) ?? []).map((figure) => figure.replace(/\P{Nd}/gu, '').replace(/(?<=\p{Nd})0+$/u, ''));
+  (text.match(/\p{Nd}+(?:[.,’'\u00a0\u202f ]\p{Nd}+)*/gu) ?? []).flatMap((figure) =>
+    // "In 2025 340 panels": two numbers that look like one.
+    (/ /.test(figure) && !/^\p{Nd}{1,3}(?: \p{Nd}{3})+(?:[.,]\p{Nd}+)?$/u.test(figure) ? figure.split(' ') : [figure]).map(plain),
+  );
+
+function plain(figure: string): string {
+  const [, whole = figure, decimals = ''] = /^(.*)[.,](\p{Nd}{1,2})$/u.exec(figure) ?? [];
+  const share = decimals.replace(/0+$/u, '');
+  return `${whole.replace(/\P{Nd}/gu, '')}${share && `.${share}`}`;
+}

@@ -78,12 +78,12 @@ export function groundOf(source: string, language: string, { names = true } = {}
 /**
  * Share of a text's words of content that a passage has too, 0 to 1, whatever their endings; undefined where the text has too few to tell.
  */
-export function sharedContent(text: string, passage: string, language: string): number | undefined {
+export function sharedContent(text: string, passage: string, language: string, fewest = FEWEST_TO_TELL): number | undefined {
   const grammar = functionWords(language);
   const contentOf = (said: string) =>
     termsIn(said.normalize('NFKC')).filter((term) => !grammar.has(term) && (SPACELESS.test(term) || term.length >= SHORTEST_STEM));
   const words = contentOf(text);
-  if (words.length < FEWEST_TO_TELL) return undefined;
+  if (words.length < fewest) return undefined;
   const known = contentOf(passage);
   const terms = new Set(known);
   const beginnings = new Set(known.flatMap(beginningsOf));

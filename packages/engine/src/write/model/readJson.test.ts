@@ -34,7 +34,7 @@ test('what is no object is nothing', () => {
   for (const text of ['', 'I cannot help with that.', '[1, 2]', '{', '{]}', '"{"']) assert.equal(readJson(text), undefined, text);
 });
 
-test('markup and nulls go, cells and figures stay', () => {
+test('markup and nulls go, cells, figures and notes that are left empty stay', () => {
   const answer = {
     title: ' **Bold** and  `code`\n',
     subtitle: null,
@@ -49,6 +49,7 @@ test('markup and nulls go, cells and figures stay', () => {
   };
   assert.deepEqual(tidyAnswer(answer), {
     title: 'Bold and code',
+    notes: '',
     items: [{ text: 'A point' }, { text: 'A link' }],
     rows: [
       ['a', '', '3'],

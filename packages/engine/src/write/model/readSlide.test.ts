@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
+import { readText } from '../../read/text.ts';
 import { briefOf } from '../plan/brief.ts';
+import { sourceOfDocument } from './builtInSlide.ts';
 import { Pen } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import { groundOf } from './grounding.ts';
@@ -166,4 +168,20 @@ test('an exhibit that cannot be drawn is told in points: those that stand in its
     instead: points,
   });
   assert.equal(both.slide?.kind, 'pair', 'its own fields go first');
+});
+
+test('an empty note is an answer; one that was forgotten, or does not hold, is what the source tells of the slide', () => {
+  const document = readText(source, 'text');
+  const pieces = sourceOfDocument(document, brief)?.pieces ?? [];
+  const form = formOf('bullets');
+  assert.ok(form && pieces.length > 0);
+  const planned = { kind: 'bullets', title: 'Solar power for the school', points: [], pieces } as const;
+  const notesOf = (fields: object) =>
+    readSlide({ title: 'The panels took weeks of work', ...items(...points), ...fields }, form, planned, new Pen(brief), inspector).slide
+      ?.notes;
+  assert.equal(notesOf({ notes: '' }), '');
+  assert.equal(notesOf({ notes: 'The work took eleven weeks.' }), 'The work took eleven weeks.');
+  const told = notesOf({});
+  assert.match(told ?? '', /^The town put 340 panels on the roof of the school in 2023\./u);
+  assert.equal(notesOf({ notes: 'They cost 999,000 euros.' }), told);
 });

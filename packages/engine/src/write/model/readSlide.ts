@@ -12,6 +12,7 @@ import type { Inspector } from './inspector.ts';
 import type { PlannedSlide } from './plan.ts';
 import { retold } from './retold.ts';
 import { leavesOf } from './salvage.ts';
+import { sourceNotes } from './sourceNotes.ts';
 
 export interface ReadSlide {
   /** What can be shown; with problems as well where something was left out or had to be cut hard. */
@@ -100,12 +101,12 @@ const HOW = new Set(['type', 'relation', 'want']);
 function readAs(
   form: Form,
   value: unknown,
-  { notes = '', picture, title: written }: z.infer<typeof common>,
+  { notes, picture, title: written }: z.infer<typeof common>,
   planned: PlannedSlide,
   pen: Pen,
   inspector: Inspector,
 ): ReadSlide {
-  const spoken = inspector.soundNotes(notes).slice(0, MOST_NOTES);
+  const spoken = inspector.soundNotes(notes ?? '').slice(0, MOST_NOTES);
   const { body, problems } = form.read(value, pen, inspector.textProblem);
   if (!body) return { ...refused(...problems), spoken };
   const answered = written === undefined ? undefined : withoutStop(withoutLabel(written));
@@ -115,15 +116,24 @@ function readAs(
   const whole = inspector.bodyProblems(title, body, passagesOf(planned));
   if (whole.length > 0) return refused(...problems, ...whole);
   const sound = picture && inspector.textProblem(picture.alt) === undefined && inspector.textProblem(picture.query) === undefined;
-  const made = slideSchema.safeParse({ ...body, title, notes: spoken, ...(form.kind === 'bullets' && sound && { picture }) });
+  // An empty answer is one: nothing is left to be said.
+  const told = spoken === '' && notes !== '' ? sourceNotesOf(planned, [title, ...leavesOf(body).map(({ text }) => text)], pen) : spoken;
+  const made = slideSchema.safeParse({ ...body, title, notes: told, ...(form.kind === 'bullets' && sound && { picture }) });
   if (!made.success) return refused(made.error.issues[0]?.message ?? 'it does not fit the schema');
   const long = columns(title) > LONGEST_TITLE ? ['the title is too long: at most 12 words'] : [];
   const mended = [
     ...(wrongTitle === undefined ? [] : [`title "${answered}": ${wrongTitle}`]),
-    ...(spoken.length < notes.trim().length ? ['notes: sentences that are not sound or were said before'] : []),
+    ...(spoken.length < (notes ?? '').trim().length ? ['notes: sentences that are not sound or were said before'] : []),
   ];
   return { slide: made.data, problems: [...problems, ...pen.tooLong, ...long], mended };
 }
+
+const sourceNotesOf = ({ pieces }: PlannedSlide, shown: readonly string[], { brief }: Pen): string =>
+  sourceNotes(
+    pieces.flatMap(({ units }) => units),
+    shown.join('\n'),
+    brief.language,
+  );
 
 const refused = (...problems: string[]): ReadSlide => ({ problems, mended: [] });
 

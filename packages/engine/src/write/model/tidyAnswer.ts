@@ -5,11 +5,13 @@ const NUMBERS = new Set(['values', 'passages']);
 
 /** Lists of texts whose places mean something: an empty one is the corner of a table, or a cell with nothing in it. */
 const ALIGNED = new Set(['columns', 'cells', 'categories', 'options', 'figures', 'verdicts']);
+/** Fields in which an empty text is an answer, and no field that was forgotten. */
+const ANSWERED = new Set(['notes']);
 const isCell = (value: unknown): boolean => value === null || typeof value !== 'object';
 
-/** The value with its texts in one line and without markup; null and empty texts are absent, but for those of rows and columns. */
+/** The value with its texts in one line and without markup; null and empty texts are absent, but for those of rows and columns, and notes. */
 export function tidyAnswer(value: unknown, field = ''): unknown {
-  if (typeof value === 'string') return tidyText(value) || undefined;
+  if (typeof value === 'string') return tidyText(value) || (ANSWERED.has(field) ? '' : undefined);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
     if (ALIGNED.has(field) && value.every(isCell)) return value.map((cell) => tidyAnswer(cell) ?? '');
