@@ -7,6 +7,7 @@ import type { Typesetter } from '../text/typesetter.ts';
 import { withArrangements } from './arrangements/arrangements.ts';
 import { leaves } from './behind.ts';
 import { withPoints } from './exhibits/figureBesidePoints.ts';
+import { saying } from './exhibits/saying.ts';
 import { families } from './families/families.ts';
 import type { Family } from './families/family.ts';
 import { firstThatFits } from './fit.ts';
@@ -16,7 +17,7 @@ import { withJumps } from './jumps.ts';
 import type { DeckContext, LayoutContext } from './layoutContext.ts';
 import { withItsPicture } from './layouts/coverPicture.ts';
 import { type DrawnLayouts, drawLayouts } from './layouts/drawnLayouts.ts';
-import { type LayoutKey, layoutKeyOfSlide } from './layouts/layoutKey.ts';
+import { isSaying, type LayoutKey, layoutKeyOfSlide } from './layouts/layoutKey.ts';
 import { type LayoutTable, layouts } from './layouts/layouts.ts';
 import { outgrowsItsPage } from './layouts/outgrows.ts';
 import { overPhotograph } from './layouts/overPhotograph.ts';
@@ -196,7 +197,10 @@ function composed<K extends SlideKind>(
   family: Family,
 ): PageBuilder {
   const kind: K = slide.kind;
-  const builder = withRemark(slide, context, (said, on) => table[kind].compose(said, on));
+  const given: Slide = slide;
+  const builder = isSaying(given)
+    ? withRemark(given, context, (said, on) => saying.compose(said, on))
+    : withRemark(slide, context, (said, on) => table[kind].compose(said, on));
   const { verdict } = builder;
   (family.placeRunningElements ?? placeFooterAndNumber)(builder, context);
   overPhotograph(builder, slide, context);

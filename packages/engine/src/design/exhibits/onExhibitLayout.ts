@@ -15,7 +15,7 @@ export type Arrangement = (body: Frame) => Box;
  * `arrangementsOf` names the ways to draw the slide, from the handsomest to the most accommodating. A body narrower than `leastWidth` is
  * left for the template's wide page, where it has one.
  */
-export const onExhibitLayout = <K extends ExhibitKind | 'bigNumber'>(
+export const onExhibitLayout = <K extends ExhibitKind | 'bigNumber' | 'quote'>(
   arrangementsOf: (slide: SlideOf<K>, context: LayoutContext) => Iterable<Arrangement>,
   leastWidth = 0,
 ): SlideLayout<K> => ({

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DeckInput, deck as deckSchema } from '@slidewright/contract/deck';
+import { templateIds } from '@slidewright/contract/templateIds';
 import { createFontSource } from '../../../../server/src/world/fonts.ts';
 import { createTypesetter } from '../../text/typeset.ts';
 import { leaves } from '../behind.ts';
@@ -87,6 +88,29 @@ test('points say where their figures are from in every template, above the foote
     const [page] = scene.pages;
     const shown = leaves(page?.nodes ?? []).filter((node) => node.type === 'shape' && node.name === 'Source');
     assert.deepEqual([shown.length, page?.notes], [1, ''], template);
+    assert.deepEqual(lintScene(scene), [], template);
+  }
+});
+
+test('a quotation with a sentence has its message as a title, and the sentence below it in every template', () => {
+  const quotation: DeckInput['slides'][number] = {
+    kind: 'quote',
+    title: 'The members of the shop are against contract bottling',
+    quote: 'then why are we a co-op',
+    name: 'Per-Olav',
+    role: 'Shop',
+    sentence: 'The first to speak was Per-Olav; no vote was taken.\nWith a contract the brewery is a brand, said the head of production.',
+  };
+  const deck = deckSchema.parse({ title: 'Bottling', slides: [quotation] });
+  for (const template of templateIds) {
+    const scene = designDeck(deck, template, typesetter, { split: false });
+    const [page] = scene.pages;
+    assert.equal(page?.notes, '', template);
+    const texts = leaves(page?.nodes ?? []).flatMap((node) => (node.type === 'shape' && node.text ? node.text.paragraphs : []));
+    const runs = texts.flatMap((paragraph) => paragraph.runs);
+    const sizeOf = (words: string) => runs.find(({ text }) => text.toLowerCase().includes(words))?.style.size ?? 0;
+    assert.ok(sizeOf('the members of the shop') >= 18, `${template}: the title is set in ${sizeOf('the members of the shop')}`);
+    assert.ok(sizeOf('no vote was taken') >= 14 && sizeOf('a brand') >= 14, template);
     assert.deepEqual(lintScene(scene), [], template);
   }
 });

@@ -18,8 +18,7 @@ const REMARK_GAP = 18;
 const LEAST_BODY = 180;
 
 /**
- * `compose` draws the slide without its sentence and its source; a quotation has the sentence below whose it is. What has no room on the page
- * is said in the notes: the last sentences first.
+ * `compose` draws the slide without its sentence and its source. What has no room on the page is said in the notes: the last sentences first.
  */
 export function withRemark<S extends Slide>(
   slide: S,
@@ -72,11 +71,7 @@ function withSentence<S extends Slide>(
   const lines = sentence.split('\n');
   for (let count = lines.length; count > 0 && context.entriesBefore === 0; count--) {
     const shown = lines.slice(0, count);
-    const builder = OWN.has(slide.kind)
-      ? compose({ ...slide, sentence: shown.join('\n') }, context)
-      : slide.kind === 'quote'
-        ? compose({ ...bare, role: [slide.role?.trim(), shown.join(' ')].filter(Boolean).join('\n') }, context)
-        : above(bare, shown, context, compose);
+    const builder = OWN.has(slide.kind) ? compose({ ...slide, sentence: shown.join('\n') }, context) : above(bare, shown, context, compose);
     if (!builder || builder.verdict === 'overflows') continue;
     builder.unshown.push(...lines.slice(count));
     return builder;

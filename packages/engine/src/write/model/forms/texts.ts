@@ -114,7 +114,8 @@ export const quote = form({
   use: 'one sentence of the source that deserves to be read in its own words',
   evidence: true,
   shape: z.object({ quote: text, name: maybe, role: maybe }),
-  ask: () => 'quote: word for word from the source, at most 35 words, without quotation marks. name and role: of who said it, or empty.',
+  ask: () =>
+    'quote: word for word from the source, at most 35 words, without quotation marks. name: who said it. role: their office, no opinion. Both may be empty.',
   body({ quote: quoted, name, role }) {
     const words = quoted.replace(/^["'“”„«»「『]+|["'“”„«»」』]+$/gu, '').trim();
     if (words === '' || words.length > QUOTE_LENGTH) return `quote: it must have 1 to ${QUOTE_LENGTH} characters`;
