@@ -64,21 +64,21 @@ function restored<T>(json: string | Uint8Array | undefined, schema: z.ZodType<T>
   return schema.safeParse(valueOfJson(json)).data;
 }
 
-/** Makes a small presentation in each format, which loads fonts and code that the first real one would otherwise wait for. */
-export async function warmUp(): Promise<void> {
+/** Small presentations, one in each format: they load fonts and code that the first real one would otherwise wait for. */
+export const warmUp = (['pptx', 'pdf'] as const).map((format) => () => makeSmall(format));
+
+async function makeSmall(format: 'pptx' | 'pdf'): Promise<void> {
   const silent: Log = { info() {}, warn() {} };
   const world: World = createWorld({ templates, log: silent, signal: new AbortController().signal });
   const text =
     '# Warm\n\n## First\n\n- One thing is done before the others.\n- Another follows it.\n\n## Second\n\n| Year | Share |\n| --- | --- |\n| 2024 | 12 % |\n| 2025 | 18 % |\n';
-  for (const format of ['pptx', 'pdf'] as const) {
-    const request: PresentationRequest = {
-      source: { origin: 'text', text, contentModificator: 'preserve', textDensity: 'concise' },
-      numSlides: -1,
-      template: defaultTemplate,
-      format,
-      imageSource: 'unsplash',
-      debugMode: false,
-    };
-    await make(request, world, { save: async () => {} });
-  }
+  const request: PresentationRequest = {
+    source: { origin: 'text', text, contentModificator: 'preserve', textDensity: 'concise' },
+    numSlides: -1,
+    template: defaultTemplate,
+    format,
+    imageSource: 'unsplash',
+    debugMode: false,
+  };
+  await make(request, world, { save: async () => {} });
 }

@@ -1,4 +1,5 @@
 /** The inside of an engine thread: takes tasks, one at a time, and hands back files. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { JobFailure } from '@slidewright/engine/failure';
 import type { Log } from '@slidewright/engine/world';
@@ -14,24 +15,34 @@ export interface Surroundings {
 }
 
 export interface ThreadVerbs {
-  /** Does once what makes the first presentation slow. */
-  warmUp(): Promise<void>;
+  /** Each does once a part of what makes the first presentation slow. */
+  readonly warmUp: readonly (() => Promise<void>)[];
   make(task: Task, surroundings: Surroundings): Promise<Made>;
 }
 
-/** Call this once, in a thread. Resolves when the thread is warm; the thread then lives until it is terminated. */
+/** Call this once, in a thread. Resolves when the thread is warm, or has ended its first task; it then lives until it is terminated. */
 export async function serveThread({ warmUp, make }: ThreadVerbs): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('serveThread() was called outside of a thread.');
-  await warmUp();
-
+  const warm = Promise.withResolvers<void>();
+  let isAsked = false;
   let abort = new AbortController();
   let saved: (() => void) | undefined;
   const tell = (step: Step) => send(port, { type: 'step', step });
+  /** A task that comes meanwhile does not wait for the parts that are left: it does what they would. */
+  const warmedUp = async (): Promise<void> => {
+    for (const part of warmUp) {
+      if (!isAsked) await part();
+      await turn();
+    }
+    send(port, { type: 'warm' });
+  };
   port.on('message', async (message: ToThread) => {
     if (message.type === 'abort') abort.abort();
     else if (message.type === 'saved') saved?.();
+    else if (message.type === 'warmUp') await warmedUp().then(warm.resolve, warm.reject);
     else {
+      isAsked = true;
       abort = new AbortController();
       const save = (stage: Stage, value: unknown) =>
         new Promise<void>((resolve) => {
@@ -43,9 +54,11 @@ export async function serveThread({ warmUp, make }: ThreadVerbs): Promise<void> 
       } catch (cause) {
         send(port, explain(cause));
       }
+      warm.resolve();
     }
   });
   send(port, { type: 'ready' });
+  return warm.promise;
 }
 
 const send = (port: MessagePort, message: FromThread): void => port.postMessage(message);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import test, { type TestContext } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Script } from '../../../../test/fixtures/server/scriptedThread.ts';
 import { type TemporaryStore, temporaryStore } from '../../../../test/fixtures/server/temporaryStore.ts';
@@ -152,6 +153,24 @@ test('stopping lets a job end within the grace, and hands back what does not', a
   assert.equal(await status(long), 'queued');
   assert.equal(await status(waiting), 'queued');
   assert.equal(await credits(), 7);
+});
+
+test('what waits at the start is made first, without a warming-up; an engine that has nothing to do is warmed up', async (t) => {
+  process.env.SCRIPTED_COLD = 'yes';
+  t.after(() => delete process.env.SCRIPTED_COLD);
+  const store = await temporaryStore(t);
+  const { db, files, uploads, queue, keyId, accept } = store;
+  const options = { db, files, uploads, queue, config: patient, log: pino({ level: 'silent' }), engine };
+  const id = await accept({ act: 'make' } satisfies Script);
+  const jobs = startJobs(options);
+  t.after(() => jobs.stop(0));
+  await jobs.ready;
+  while ((await queue.find(id, keyId))?.status !== 'completed') await delay(10);
+  await jobs.stop(0);
+
+  const idle = startJobs(options);
+  t.after(() => idle.stop(0));
+  await assert.rejects(idle.ready, /too cold/);
 });
 
 test('a thread that cannot start is reported', async (t) => {

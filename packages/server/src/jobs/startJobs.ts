@@ -51,7 +51,7 @@ export interface JobsOptions {
 }
 
 export interface Jobs {
-  /** Resolves when every thread is warm; rejects when one cannot start. */
+  /** Resolves when every thread is warm or has ended a task; rejects when one cannot start. */
   readonly ready: Promise<void>;
   /** Of each engine. */
   engines(): Promise<ThreadState[]>;
@@ -77,6 +77,7 @@ export function startJobs(options: JobsOptions): Jobs {
       claim: () => claimJob(db, { leaseMs, hardCapMs }),
       hands: threads.map((thread) => ({
         ready: thread.ready,
+        rest: thread.rest,
         work: (claim, stop) => shift.timed(() => runJob(claim, thread, stop, { db, files, uploads, log, limits, onEnded })),
       })),
       onWork: queue.onAccepted,
@@ -86,7 +87,7 @@ export function startJobs(options: JobsOptions): Jobs {
   );
   return {
     engines: () => Promise.all(threads.map((thread) => thread.state())),
-    ready: Promise.all(threads.map((thread) => thread.ready())).then(() => undefined),
+    ready: Promise.all(threads.map((thread) => thread.warm())).then(() => undefined),
     async stop(graceMs) {
       await shift.end();
       await worker.stop(graceMs);

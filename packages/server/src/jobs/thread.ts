@@ -1,4 +1,4 @@
-/** An engine thread as the rest of the process sees it: warm before it is needed, replaced when it dies. */
+/** An engine thread as the rest of the process sees it: there before it is needed, replaced when it dies. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FailureCode } from '@slidewright/engine/failure';
@@ -28,8 +28,12 @@ export interface TaskOptions {
 }
 
 export interface Thread {
-  /** Resolves when the thread is warm; rejects when it cannot start. One that has died is replaced. */
+  /** Resolves when the thread takes tasks; rejects when it cannot start. One that has died is replaced. */
   ready(): Promise<void>;
+  /** Resolves when the thread is warm, or its first task has ended, which warms it as well; rejects when it cannot start or be warmed up. */
+  warm(): Promise<void>;
+  /** There is no task at the moment: what makes the first one slow is done now. */
+  rest(): void;
   /** Runs one task; the next may follow when this has resolved. Never rejects. */
   run(task: Task, options: TaskOptions): Promise<Outcome>;
   /** How it is, and how often it was replaced because it had died or did not answer. */
@@ -58,10 +62,18 @@ export function createThread(script: URL, heapLimitMb: number): Thread {
       if (current.ended) replace();
       return current.ready;
     },
+    warm: () => current.warm,
+    rest() {
+      if (current.isBegun) return;
+      current.isBegun = true;
+      current.worker.postMessage({ type: 'warmUp' } satisfies ToThread);
+    },
     async run(task, options) {
       isBusy = true;
-      const outcome = await runIn(current, task, options);
+      const spawned = current;
+      const outcome = await runIn(spawned, task, options);
       isBusy = false;
+      if (spawned.hasTask) spawned.warmed();
       if (outcome.type === 'unresponsive' || outcome.type === 'died') replace();
       return outcome;
     },
@@ -83,7 +95,13 @@ const longestAnswerMs = 1000;
 interface Spawned {
   readonly worker: Worker;
   readonly ready: Promise<void>;
+  readonly warm: Promise<void>;
+  /** Resolves `warm`. */
+  warmed(): void;
   isReady: boolean;
+  /** It was warmed up, or given a task, or is being so. */
+  isBegun: boolean;
+  hasTask: boolean;
   ended: boolean;
 }
 
@@ -92,16 +110,32 @@ const NURSERY_MB = 12;
 
 function spawn(script: URL, heapLimitMb: number): Spawned {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: NURSERY_MB } });
-  const ready = new Promise<void>((resolve, reject) => {
-    worker.once('message', () => {
-      spawned.isReady = true;
-      resolve();
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The engine thread ended while it was starting.')));
+  const ready = Promise.withResolvers<void>();
+  const warm = Promise.withResolvers<void>();
+  const fail = (cause: unknown) => {
+    ready.reject(cause);
+    // Where its task is the thread's end, that says nothing of threads.
+    if (!spawned.hasTask) warm.reject(cause);
+  };
+  worker.on('message', ({ type }: FromThread) => {
+    if (type === 'warm') warm.resolve();
+    if (type !== 'ready') return;
+    spawned.isReady = true;
+    ready.resolve();
   });
-  ready.catch(() => undefined);
-  const spawned: Spawned = { worker, ready, isReady: false, ended: false };
+  worker.once('error', fail);
+  worker.once('exit', () => fail(new Error('The engine thread ended while it was starting.')));
+  for (const { promise } of [ready, warm]) promise.catch(() => undefined);
+  const spawned: Spawned = {
+    worker,
+    ready: ready.promise,
+    warm: warm.promise,
+    warmed: warm.resolve,
+    isReady: false,
+    isBegun: false,
+    hasTask: false,
+    ended: false,
+  };
   worker.once('exit', () => {
     spawned.ended = true;
   });
@@ -117,10 +151,15 @@ function ownBuffers({ request, checkpoints }: Task): ArrayBuffer[] {
     .filter((buffer) => buffer instanceof ArrayBuffer);
 }
 
-async function runIn({ worker, ready }: Spawned, task: Task, { log, signal, graceMs, onStep, save }: TaskOptions): Promise<Outcome> {
+async function runIn(spawned: Spawned, task: Task, { log, signal, graceMs, onStep, save }: TaskOptions): Promise<Outcome> {
+  const { worker, ready } = spawned;
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const say = (message: ToThread) => worker.postMessage(message);
-  const begin = () => worker.postMessage({ type: 'make', task } satisfies ToThread, ownBuffers(task));
+  const begin = () => {
+    spawned.isBegun = true;
+    spawned.hasTask = true;
+    worker.postMessage({ type: 'make', task } satisfies ToThread, ownBuffers(task));
+  };
   let graceTimer: NodeJS.Timeout | undefined;
 
   const onDeath = (cause: unknown) => resolve({ type: 'died', cause: String(cause) });
@@ -129,7 +168,7 @@ async function runIn({ worker, ready }: Spawned, task: Task, { log, signal, grac
     if (message.type === 'log') log[message.level](message.fields, message.message);
     else if (message.type === 'step') onStep?.(message.step);
     else if (message.type === 'checkpoint') void save(message.stage, message.value).then(() => say({ type: 'saved' }));
-    else if (message.type !== 'ready') resolve(message);
+    else if (message.type !== 'ready' && message.type !== 'warm') resolve(message);
   };
   const onAbort = () => {
     say({ type: 'abort' });

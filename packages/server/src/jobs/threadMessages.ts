@@ -22,10 +22,14 @@ export interface Made extends Omit<MadeFile, 'deck' | 'images'> {
   readonly cache?: CacheLookups | undefined;
 }
 
-export type ToThread = { type: 'make'; task: Task } | { type: 'abort' } | { type: 'saved' };
+/** `warmUp` comes at most once, and not when a task came first. */
+export type ToThread = { type: 'make'; task: Task } | { type: 'abort' } | { type: 'saved' } | { type: 'warmUp' };
 
 export type FromThread =
+  /** It takes tasks. */
   | { type: 'ready' }
+  /** The answer to 'warmUp'. */
+  | { type: 'warm' }
   | { type: 'log'; level: 'info' | 'warn'; fields: object; message: string }
   | { type: 'step'; step: Step }
   /** Answered by 'saved'. */

@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Hand<Job> {
   /** Resolves when it can begin a job at once; nothing is claimed for it before that. */
   ready(): Promise<void>;
+  /** There is no job at the moment. */
+  rest?(): void;
   /** When `signal` is aborted, it hands the job back. Resolves to false when it turned out that the job was not its own to work on. */
   work(job: Job, signal: AbortSignal): Promise<boolean>;
 }
@@ -69,6 +71,7 @@ export function startWorker<Job>({ claim, hands, onWork, onError }: WorkerVerbs<
     const before = announced;
     const job = await claim();
     if (job) return hand.work(job, handBack.signal);
+    hand.rest?.();
     if (before === announced) await sleep();
     return true;
   };
