@@ -51,7 +51,9 @@ export const table: SlideLayout<'table'> = {
         if (slide.rows.length <= 3) for (const size of steps(28, 22)) yield arrange(slide, context, size, { bleed: 0, whole: true });
         if (few) for (const size of steps(20, 17)) yield arrange(slide, context, size, { bleed: 0, whole: true });
         for (const size of steps(few ? 20 : 16, 14)) yield arrange(slide, context, size, { bleed: 0 });
-        for (const size of steps(13, 12)) yield arrange(slide, context, size, { bleed: 20 });
+        for (const size of steps(13, 12)) yield arrange(slide, context, size, { bleed: 0 });
+        // Past the margins only where words would be lost otherwise.
+        yield arrange(slide, context, 12, { bleed: 20 });
       })(),
     );
   },
@@ -170,7 +172,8 @@ function cellsOf(
       if (decides(r, c)) return strong(template, Math.round(size * DECIDING), inkOn(page.figure, template.palette));
       const lit = isLit(r);
       const ink = inkOnRow(fillOf(r));
-      const led = lit && (keyInAccent || (!template.table?.key && c === slide.columns.length - 1));
+      // A row that leads does so as a whole: which of its cells decides is the deciding cell's to say.
+      const led = lit && keyInAccent;
       if (c === 0 && namesInHeading) return heading(template, size + 1, led ? page.accent : ink, 1.25);
       if (lastInHeading && c === slide.columns.length - 1 && aligned[c]?.align === 'end')
         return heading(template, Math.round(size * LAST), led ? page.accent : ink, 1.2);
