@@ -10,7 +10,7 @@ import { isTaken, type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { affixesOf } from './affixes.ts';
 import { passagesFor, pictureOf, pictureToldOf, type Source } from './builtInSlide.ts';
-import { withoutEchoes } from './echoes.ts';
+import { isTold, withoutEchoes } from './echoes.ts';
 import { evenStops } from './evenStops.ts';
 import { planSlide } from './planSlide.ts';
 import { createRepetition } from './repetition.ts';
@@ -59,7 +59,7 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     repetition.add({ ...told, notes: said });
     records.push({ number: i + 1, kind: titled.kind, by, rejected: problems });
     const even = by === 'model' ? evenStops(titled) : titled;
-    return slot.type === 'open' && slot.contact ? withContact(even, slot.contact) : even;
+    return slot.type === 'open' && slot.contact && !isTold(slot.contact, even, brief.language) ? withContact(even, slot.contact) : even;
   });
   return { slides, records };
 

@@ -15,13 +15,13 @@ export const FIGURED: ReadonlySet<SlideKind> = new Set([
   'targets',
 ]);
 
-/** What the figures of a slide are: a claim about the world, what is asked for or planned, or what a rule or plain counting gives. */
+/** What the figures of a slide are: a claim about the world or about a case that is made up, what is asked for or planned, or what a rule or plain counting gives. */
 export const FIGURES_ARE = ['measured', 'proposed', 'fixed'] as const;
 export type FiguresAre = (typeof FIGURES_ARE)[number];
 
 /** What a model is asked for beside the fields of every slide. */
 export const ASKED_OF_FIGURES =
-  'figuresAre: "measured": some field has a figure or a date that somebody counted, measured or estimated in the world, or says what those before whom it is shown have, do or spend; the slide is then marked as an assumption to be checked. "proposed": its figures are what is asked for, planned or offered here, or supposed in a worked case that says so. "fixed": a law, a standard, a definition or counting gives them, or it has none.';
+  'figuresAre: "measured": some field has a figure or a date that somebody counted, measured or estimated in the world, that is supposed for a worked case, or that says what those before whom it is shown have, do or spend; the slide is then marked as an assumption to be checked. "proposed": all its figures are what is asked for, planned or offered here. "fixed": a law, a standard, a definition, nature or counting gives them, or it has none.';
 
 /**
  * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand; the same slide where it claims

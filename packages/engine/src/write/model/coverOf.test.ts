@@ -27,6 +27,16 @@ test('where no subtitle holds, the line of the source stands there, or nothing: 
   assert.equal(coverOf({ ...plan, message: long }, undefined).subtitle, undefined);
 });
 
+test('the place whose rules and money a topic’s deck speaks of stands on its cover once', () => {
+  const plan = { title: 'Should a town make its buses free?', subtitle: 'For the town council', place: 'United States', sections: [] };
+  assert.equal(coverOf(plan, undefined).meta, 'United States');
+  assert.equal(coverOf({ ...plan, subtitle: 'For a town council in the United States' }, undefined).meta, undefined);
+  assert.equal(
+    coverOf({ ...plan, place: 'A town of 30,000 people somewhere in the north of the United States' }, undefined).meta,
+    undefined,
+  );
+});
+
 test('the day of a file is told only where its text tells no year, and never that of a template', () => {
   const { blocks } = readText('Bees fly.', 'text');
   assert.equal(dayOf({ created: '2026-11-22T19:13:33Z', blocks }), '2026-11-22');

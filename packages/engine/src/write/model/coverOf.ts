@@ -1,7 +1,7 @@
 /** The cover of a planned deck: what it says of its source, each thing once. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { keyOf } from '../say/memory.ts';
-import { countWords } from '../sentence/measure.ts';
+import { columns, countWords } from '../sentence/measure.ts';
 import type { Plan } from './plan.ts';
 import { isLike } from './sayings.ts';
 
@@ -9,15 +9,14 @@ type Cover = SlideOf<'cover'>;
 
 /**
  * `known` is the built-in writer's cover of the same source, undefined for a topic. Where there is a source its own line stands in for a subtitle
- * that is missing: the plan's message claims more than a cover proves.
+ * that is missing: the plan's message claims more than a cover proves. The place whose rules and money a topic's deck speaks of stands on it.
  */
-export function coverOf({ title, subtitle, message }: Plan, known: Cover | undefined): Cover {
+export function coverOf({ title, subtitle, place, message }: Plan, known: Cover | undefined): Cover {
   const isNew = (line: string | undefined): line is string =>
     line !== undefined && line !== '' && !isLike(line, title) && !holds(title, line);
   const short = known === undefined && message !== undefined && countWords(message) <= LONGEST_MESSAGE ? message : undefined;
   const below = [subtitle, known?.subtitle, short].find(isNew);
-  const meta = known?.meta
-    ?.split(SEPARATOR)
+  const meta = [...(known?.meta?.split(SEPARATOR) ?? []), ...(place !== undefined && columns(place) <= LONGEST_PLACE ? [place] : [])]
     .filter((part) => !holds(`${title} ${below ?? ''}`, part))
     .join(' · ');
   return {
@@ -30,6 +29,8 @@ export function coverOf({ title, subtitle, message }: Plan, known: Cover | undef
 }
 
 const SEPARATOR = / · /;
+/** Columns of a place: what is longer is a sentence about one. */
+const LONGEST_PLACE = 48;
 /** Words of a message that is read at a glance. */
 const LONGEST_MESSAGE = 16;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
-import { withoutEchoes } from './echoes.ts';
+import { isTold, withoutEchoes } from './echoes.ts';
 import { evenStops } from './evenStops.ts';
 
 const made = (fields: object): Slide => slideSchema.parse({ title: 'Title', ...fields });
@@ -130,6 +130,18 @@ test('who and when stand once where the title says them for all; where to ask st
   assert.equal(left.sentence, undefined);
   const other = made({ ...slide, title: 'Two things are to be decided' });
   assert.deepEqual(withoutEchoes(other, 'en'), other);
+});
+
+test('where to ask is told where each of its words, figures and addresses stands on the slide', () => {
+  const slide = made({
+    kind: 'decisions',
+    title: 'The board decides by Monday noon',
+    decisions: [{ text: 'Reply to all with yes or no', date: 'Mon 16 March, noon' }, { text: 'Take option B' }],
+  });
+  assert.equal(isTold('Reply to all by Monday 16 March at noon', slide, 'en'), true);
+  assert.equal(isTold('Reply to all by Monday 18 March at noon', slide, 'en'), false);
+  assert.equal(isTold('Reply to all, Marit Solheim', slide, 'en'), false);
+  assert.equal(isTold('marit@example.org', slide, 'en'), false);
 });
 
 test('a list ends all of its statements alike', () => {

@@ -97,6 +97,23 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
   return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN;
 }
 
+/** Whether all that a line tells stands on the slide: each address, figure and word of content. */
+export function isTold(line: string, slide: Slide, language: string): boolean {
+  const said = [slide.title, ...textsOf(slide).map(({ text }) => text)].join('\n');
+  const holds = (parts: Iterable<string>, whole: Iterable<string>): boolean => {
+    const known = new Set(whole);
+    return [...parts].every((part) => known.has(part));
+  };
+  return (
+    holds(
+      contactsIn(line).map(({ key }) => key),
+      contactsIn(said).map(({ key }) => key),
+    ) &&
+    holds(figuresOf(line), figuresOf(said)) &&
+    holds(stemsOf(line, functionWords(language)), stemsOf(said))
+  );
+}
+
 const stemsOf = (text: string, without: ReadonlySet<string> = NONE): ReadonlySet<string> =>
   new Set(
     [...wordsOf(text)]

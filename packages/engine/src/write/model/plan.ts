@@ -33,6 +33,8 @@ export interface Aim {
 export interface Plan extends Aim {
   readonly title: string;
   readonly subtitle?: string;
+  /** The country or town whose rules, prices and places it speaks of, where it has no source that tells it. */
+  readonly place?: string;
   /** All of it on one slide, in front of everything: what it says is said again where it belongs. */
   readonly summary?: PlannedSlide;
   readonly sections: readonly PlannedSection[];
@@ -59,6 +61,7 @@ export function planShape(offered: readonly Form[], hasSource: boolean) {
     story: z.string().nullish(),
     title: z.string(),
     subtitle: z.string().nullish(),
+    ...(!hasSource && { place: z.string().nullish() }),
     summary: slide.nullish(),
     sections: z.array(z.object({ name: z.string(), slides: z.array(slide) })),
     closing: z.string().nullish(),

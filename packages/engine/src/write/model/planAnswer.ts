@@ -19,6 +19,7 @@ export interface AnsweredPlan {
   readonly summary?: AnsweredSlide;
   readonly title?: string;
   readonly subtitle?: string;
+  readonly place?: string;
   readonly sections: readonly AnsweredSection[];
   readonly closing?: string;
   readonly contact?: string;
@@ -34,6 +35,7 @@ export function planAnswer(value: object): AnsweredPlan {
   const fields = value as Fields;
   const title = textOf(fields.title);
   const subtitle = textOf(fields.subtitle);
+  const place = textOf(fields.place);
   const closing = textOf(fields.closing);
   const contact = textOf(fields.contact);
   const message = textOf(fields.message);
@@ -45,6 +47,7 @@ export function planAnswer(value: object): AnsweredPlan {
   return {
     ...(title && { title }),
     ...(subtitle && { subtitle }),
+    ...(place && { place }),
     sections,
     ...(closing && { closing }),
     ...(contact && { contact }),

@@ -39,6 +39,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const count = sections.reduce((sum, { slides }) => sum + slides.length, Number(summary !== undefined));
   // The place of a closing slide that a deck does not need may be filled or not.
   const [subtitle, closing, contact] = [sound.text(answer.subtitle), sound.text(answer.closing), sound.text(answer.contact)];
+  const place = sound.text(answer.place);
   const ends = { sections, ...(closing !== undefined && { closing }), ...(contact !== undefined && { contact }) };
   const spare = rules.frame.exact !== undefined && rules.frame.closing && needsNoClosing(ends) ? 1 : 0;
   const allowed = Math.min(most + spare, Math.max(least, count));
@@ -52,6 +53,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const plan = {
     title: sound.title(answer.title) ?? rules.title,
     ...(subtitle !== undefined && { subtitle }),
+    ...(place !== undefined && { place }),
     ...aimOf(answer, sound),
     ...(summary && { summary }),
     ...ends,

@@ -86,6 +86,22 @@ We need two things from the board on Thursday:
   assert.match(list.join('\n'), /^targets \[\d\]: .*9\.84m.*8\.61m/m);
 });
 
+test('options among other items are named, all of them, and no sentence is cut where it would be whole', () => {
+  const text = `# The filler
+
+The filler on line 1 went down for good on Monday, and the main bearing plus 14 of its 24 filling valves are shot, so that it fills 900 bottles an hour.
+
+* present: Marit, Jonas and Aino
+* opt A = repair. New bearing and 24 valves, Pettersen quote 38,500, three weeks, six months of guarantee only, life three to five years
+* opt B = used line from the cidery in Hallvik that closed. They ask 96k, plus moving and fitting 14k, five weeks, so after 30 April
+* opt C = stop bottling ourselves. Contract to Fjordtapp at 0.19 per bottle, and three jobs are gone`;
+  const { pieces, composition } = sourceOf(text);
+  const list = worthShowing(pieces, composition.findings, 'en').join('\n');
+  assert.match(list, /^options \[\d\]: opt A = repair\.? \| opt B = used line .*\| opt C = stop bottling ourselves/m);
+  assert.doesNotMatch(list, /present/);
+  assert.doesNotMatch(list, /\S…\S/);
+});
+
 test('a reference that is a word of its sentence is shown as one, and an interval as it is', () => {
   const text = `# Noise
 

@@ -1,7 +1,9 @@
 /** What of a source can be seen, as a plan is told of it: each finding with the kind of slide that would show it. */
 import type { SlideKind } from '@slidewright/contract/deck';
+import { sourceOf } from '../discourse/passages.ts';
 import type { Finding } from '../findings/finding.ts';
 import { hangs } from '../sentence/hangs.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
 import type { FindingsIndex } from '../slides/exhibits/evidence.ts';
 import type { Piece } from './pieces.ts';
 
@@ -9,7 +11,7 @@ const MOST = 24;
 const OF_A_KIND = 5;
 /** What is less certain costs a reader more than it tells. */
 const CERTAIN = 0.7;
-const LONGEST = 140;
+const LONGEST = 160;
 
 /** Sections whose lists say what is to be done, or was decided. */
 const ASKING: ReadonlySet<string> = new Set(['asks', 'decisions', 'recommendations']);
@@ -61,13 +63,13 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex, 
       // The same words are the same finding, whatever else they could be.
       if (kind === undefined || named.has(kind) || named.has(words)) return;
       named.add(kind).add(words);
-      found.push({ at, kind, certainty, line: `${kind} [${number}]: ${short(words)}` });
+      found.push({ at, kind, certainty, line: `${kind} [${number}]: ${short(words, language)}` });
     };
     const headed = [passage.caption, passage.header?.join(' | ')].filter((part) => part && /\p{L}/u.test(part)).join(': ');
     if (passage.form === 'table' && headed !== '') add('table or chart', headed, 1);
     else if (passage.form === 'table') add('table or chart', units[0]?.text ?? '', 1);
-    if (passage.form === 'list' && units.length >= 2 && units.every(({ text }) => LETTERED.test(text)))
-      add('options', units.map(({ text }) => text).join(' '), 1);
+    const options = passage.form === 'list' ? optionsIn(units.map(sourceOf)) : [];
+    if (options.length >= 2) add('options', beginningsOf(options, language), 1);
     const { role } = passage.section;
     const asked = role !== undefined && ASKING.has(role);
     if (passage.form === 'list' && (asked || (units.length >= 2 && units.every((unit) => DECIDED.has(unit.role))))) {
@@ -101,8 +103,18 @@ export function worthShowing(pieces: readonly Piece[], findings: FindingsIndex, 
 const speaksForItself = (text: string, language: string): boolean =>
   hangs(text, language).some(({ kind, start }) => kind === 'author' && start === 0);
 
-/** "A. Stay", "b) Grow", "Option 2: …". */
-const LETTERED = /^(?:\p{L}{3,12}\s)?(?:[A-Ha-h]|\p{Nd})\s?[.):：–-]\s?\S/u;
+/** "A. Stay", "b) Grow", "Option 2: …", "opt A = repair". */
+const LETTERED = /^(?:(\p{L}{3,12})\s)?(?:[A-Ha-h]|\p{Nd})\s?[.):：=–-]\s?\S/u;
+
+/** All items where each has a letter, otherwise those that the same word and a letter stand before. */
+function optionsIn(items: readonly string[]): readonly string[] {
+  const found = items.map((item) => LETTERED.exec(item));
+  if (found.every((match) => match !== null)) return items;
+  return items.filter((_, i) => {
+    const word = found[i]?.[1]?.toLowerCase();
+    return word !== undefined && found.filter((match) => match?.[1]?.toLowerCase() === word).length >= 2;
+  });
+}
 
 /** Kinds that stand for two figures and more. */
 const FIGURED: ReadonlySet<Finding['kind']> = new Set(['change', 'versus', 'target', 'series', 'sum']);
@@ -115,7 +127,30 @@ function isTelling({ kind, words }: Finding): boolean {
   return words.split(/\s+/u).length >= FEWEST_WORDS || /\p{Lo}{4}/u.test(words);
 }
 
-const short = (words: string): string => {
+/** Each by its first sentence or the beginning of that, so that all of them are named. */
+function beginningsOf(items: readonly string[], language: string): string {
+  const most = Math.floor(LONGEST / items.length) - SEPARATOR.length;
+  return items.map((item) => upTo(most, splitSentences(item.replace(/\s+/gu, ' ').trim(), language)[0] ?? item)).join(SEPARATOR);
+}
+const SEPARATOR = ' | ';
+
+/** Whole sentences where these are most of what has room, otherwise up to a word. */
+function short(words: string, language: string): string {
   const line = words.replace(/\s+/gu, ' ').trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
-};
+  if (line.length <= LONGEST) return line;
+  let whole = '';
+  for (const sentence of splitSentences(line, language)) {
+    const longer = whole === '' ? sentence : `${whole} ${sentence}`;
+    if (longer.length > LONGEST) break;
+    whole = longer;
+  }
+  return whole.length >= LONGEST * WHOLE ? whole : upTo(LONGEST, line);
+}
+const WHOLE = 0.6;
+
+function upTo(most: number, line: string): string {
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  const end = cut.lastIndexOf(' ');
+  return `${end > most / 2 ? cut.slice(0, end) : cut}…`;
+}

@@ -51,7 +51,7 @@ export function planPrompt(facts: PlanFacts): string {
 
 /** Where nobody says it, one who plans has to choose it once. */
 const SETTING = (today: string | undefined): string =>
-  `${today === undefined ? '' : `Today is ${today}. `}Where nobody says for which country, in which currency and before whom this is shown, choose what fits its language and its topic once and keep to it on every slide. The subtitle says before whom and where, as they would say it themselves, without the currency. Plans have dates after today.`;
+  `${today === undefined ? '' : `Today is ${today}. `}Where nobody says for which country, in which currency and before whom this is shown, choose what fits its language and its topic once and keep to it on every slide. The subtitle says before whom, as they would say it themselves, without the currency. place: the country or town whose rules, prices and places it speaks of, as it stands on the cover; empty where they are those of everywhere. Plans have dates after today.`;
 
 /** What is preserved keeps its title. */
 const titleWish = ({ title, mode, source }: PlanFacts): string =>
@@ -78,7 +78,7 @@ const aimOf = (facts: PlanFacts): string =>
 /** How such a presentation is told, where the caller does not say it. */
 const STORIES = [
   '- story: the way that fits this audience, in one line. One of these:',
-  '  - For people who decide: the answer first, then why, what was done, what it brought, where it failed, what is at risk, what is asked of them.',
+  '  - For people who decide: the answer first, then why, what was done, what it brought, where it failed, what speaks against it or is at risk, what it costs, what is asked of them.',
   '  - For a history: by time, from what set it off to what came of it.',
   '  - For people who learn: led by their questions. Each slide answers one and raises the next; terms come before what needs them, examples after.',
   '  - For people who are to do something: why, then the steps in their order, then what goes wrong and what helps.',
@@ -99,7 +99,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
     'Then, the story',
     ...(ordered
       ? [
-          '- story: in one line, how the order that is wanted leads to the message. Where it has more parts than there are slides, neighbouring parts share one: none is left out.',
+          '- story: in one line, how the order that is wanted leads to the message. Where it has more parts than there are slides, neighbouring parts share one: none is left out. A question that somebody decides (yes or no, which of several) is told as that, whatever the order: the question, the answer, what speaks for it and what against it, what it costs and who pays, what would change the answer, what is asked of them.',
         ]
       : STORIES),
     `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${frame.exact !== undefined && frame.closing ? `; one more, ${slides.most + 1}, where no closing slide stands behind them: where the last is of the kind decisions, or closing and contact are empty` : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME} ${NAMES(frame.agenda)}`,

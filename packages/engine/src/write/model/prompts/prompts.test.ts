@@ -107,6 +107,37 @@ test('slides are asked for by their keys, with the fields and limits of their ki
   assert.match(bullets.ask(brief), new RegExp(`2 to ${brief.mostPoints} points.*up to ${brief.longestPoint}`));
 });
 
+test('whoever writes slides sees what the near ones say, and what the others say first', () => {
+  const bullets = formOf('bullets');
+  assert.ok(bullets);
+  const brief = briefOf({ numSlides: 8, source: text }, 'en');
+  const far = ['The truck is held until Monday.', 'x'.repeat(140), 'It fills 12,000 bottles a day.'];
+  const prompt = slidesPrompt({
+    deck: 'Bottling',
+    aim: {},
+    outline: [
+      { title: 'The truck', points: far },
+      { title: 'Second', points: [] },
+      { title: 'Third', points: ['All of this.', 'x'.repeat(200)] },
+      { title: 'Fourth', points: [] },
+      { title: 'Fifth', points: [] },
+    ],
+    wishes: [],
+    brief,
+    slides: [{ key: 'slide_5', form: bullets, title: 'Fifth', points: [], passages: [] }],
+  });
+  assert.ok(prompt.includes('1. "The truck"\n   says: "The truck is held until Monday." "It fills 12,000 bottles a day."\n2. "Second"\n'));
+  assert.ok(prompt.includes(`3. "Third"\n   says: "All of this." "${'x'.repeat(200)}"\n`));
+});
+
+test('a question to be decided is planned with what speaks against it, and a topic’s place is asked for', () => {
+  const asked = planPrompt({ ...facts, ordered: true, topic: 'Should buses be free?' });
+  assert.match(asked, /yes or no.*the answer, what speaks for it and what against it, what it costs/);
+  assert.match(asked, /place: the country or town/);
+  assert.match(planPrompt({ ...facts, source: '[1] Bees fly.' }), /For people who decide: the answer first.*what speaks against it/);
+  assert.doesNotMatch(planPrompt({ ...facts, source: '[1] Bees fly.' }), /place: the country/);
+});
+
 test('a repair repeats the prompt, the answer and what is wrong with it', () => {
   const repair = repairPrompt('The prompt.', { answer: { title: 'x' }, problems: ['it is missing', 'it is long'] });
   assert.ok(repair.startsWith('The prompt.\n\n'));

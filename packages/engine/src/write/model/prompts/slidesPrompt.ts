@@ -105,17 +105,29 @@ const ONCE =
 const INSTEAD =
   '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';
 
-/** Slides before and behind of which the points are told, so that none is said twice; of the others the title says enough. */
+/** Slides before and behind of which all points are told, so that none is said twice; of the others the first, which decide. */
 const NEIGHBOURS = 2;
+/** Characters of what a slide further away says. */
+const MOST_OF_FAR = 150;
 
 function threadOf(outline: readonly OutlineEntry[], slides: readonly SlideFacts[]): string {
   const own = slides.map(({ key }) => Number(/\d+$/.exec(key)?.[0]));
   const isNear = (number: number) => own.some((each) => Math.abs(each - number) <= NEIGHBOURS);
   const lines = outline.map(({ title, points }, i) => {
-    const told = isNear(i + 1) && !own.includes(i + 1);
-    return `${i + 1}. ${JSON.stringify(title)}${told ? points.map((point) => `\n   says: ${JSON.stringify(point)}`).join('') : ''}`;
+    const told = own.includes(i + 1) ? [] : isNear(i + 1) ? points : within(points, MOST_OF_FAR);
+    return `${i + 1}. ${JSON.stringify(title)}${told.length > 0 ? `\n   says: ${told.map((point) => JSON.stringify(point)).join(' ')}` : ''}`;
   });
   return ['All its slides in order, for the thread. What other slides say is theirs: do not say it again.', ...lines].join('\n');
+}
+
+/** The first points that are no longer together; those that do not fit are left out whole. */
+function within(points: readonly string[], most: number): string[] {
+  let left = most;
+  return points.filter((point) => {
+    if (point.length > left) return false;
+    left -= point.length;
+    return true;
+  });
 }
 
 function slideText({ key, form, title, summary, points, passages, picture }: SlideFacts, brief: Brief, sourced: boolean): string {
