@@ -143,6 +143,7 @@ function statementOf(
     lead: lead !== undefined,
     heading: heading.cues,
     named: namesBeginning(heading, text),
+    alone: reading.heading !== '' && before?.section !== section && readings[i + 1]?.section !== section,
     asked: ASKS.test(before?.section === section ? before.text : reading.heading),
   };
   return { index, text, lead, stance, role: roleOf(stance), block, passage, section };

@@ -26,9 +26,16 @@ export interface Stance {
   readonly named: boolean;
   /** The heading, or the sentence before, asks. */
   readonly asked: boolean;
+  /** All that stands under its heading. */
+  readonly alone: boolean;
 }
 
 const QUESTION = /[?？؟]["'»”」』)]*$/u;
+/** "On Friday a talk of 30 minutes: what went well?": what stands before the colon is said. */
+const LED = /^[^:：?？؟]*\p{Nd}[^:：?？؟]*[:：](?!\p{Nd})/u;
+/** Words of a question that weighs what its section is about: "Do we buy the second one (R$ 48,000) or rent it?" */
+const WEIGHING = 9;
+const SPACELESS_WEIGHING = 14;
 const SPEECH = /["“„«「『][^"“”„«»「」『』]{8,}["”“»」』]/u;
 const FIGURE = /\p{Nd}/u;
 /** A quantity, not a year, a date, a number of a thing or of a version. */
@@ -89,9 +96,14 @@ export function roleOf(stance: Stance): Role {
   const has = (kind: CueKind, opening = false) => cues.some((cue) => cue.kind === kind && (!opening || cue.opens));
   const short = words <= (spaceless ? SPACELESS_SHORT : SHORT);
   if (has('greeting', true) && short && /[,:，：]$/u.test(text)) return 'greeting';
-  if (QUESTION.test(text) || has('question')) return has('ask') && has('greeting', true) ? 'greeting' : 'question';
+  if ((QUESTION.test(text) || has('question')) && !saysSomething(stance))
+    return has('ask') && has('greeting', true) ? 'greeting' : 'question';
   return announcesSomething(stance) ? 'announcement' : statedRoleOf(stance);
 }
+
+/** A question that has figures of its own, and is put to who hears it or has a statement before it: nobody answers it in the text. */
+const saysSomething = ({ text, words, alone, spaceless }: Stance): boolean =>
+  LED.test(text) || (alone && FIGURE.test(text) && words >= (spaceless ? SPACELESS_WEIGHING : WEIGHING));
 
 /** Its role if it neither asks nor announces. */
 export function statedRoleOf(stance: Stance): Role {

@@ -24,7 +24,7 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       const [a, b] = [figureAt(match.groups?.a ?? ''), figureAt(match.groups?.b ?? '')];
       if (used.has(a) || used.has(b)) continue;
       const [from, to] = [toldOf(line, a, patterns), toldOf(line, b, patterns)];
-      if (!from || !to || !alike(from, to) || from.value === to.value) continue;
+      if (!from || !to || !alike(from, to) || from.value === to.value || hasRival(line, a, b)) continue;
       const moves = movesIn(line, match.index, match[0].length, patterns);
       // "From 8 to 12 people" is a range where nothing moves.
       if (!moves && !isCompared(form)) continue;
@@ -77,6 +77,13 @@ const isCompared = (form: RegExp): boolean => form.source.indexOf('(?<b>') < for
 function alike({ measure: a, value: from }: Told, { measure: b, value: to }: Told): boolean {
   if (isBare(a) !== isBare(b)) return areOfOneScale(from, to);
   return a.kind === b.kind && (a.kind !== 'count' || a.name === '' || b.name === '' || sameNoun(a.name, b.name));
+}
+/** "38% of people over 70, against 29%": the figure without a unit is none of the two where another one has the unit. */
+function hasRival({ figures }: Line, a: number, b: number): boolean {
+  const [from, to] = [figures[a], figures[b]];
+  if (!from || !to || isBare(from.measure) === isBare(to.measure)) return false;
+  const { kind } = isBare(from.measure) ? to.measure : from.measure;
+  return kind === 'percent' && figures.some((figure, i) => i !== a && i !== b && figure.measure.kind === kind);
 }
 const isBare = ({ kind, name }: Measure): boolean => kind === 'count' && name === '';
 const sameNoun = (a: string, b: string): boolean => a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase();

@@ -37,6 +37,11 @@ test('a share and a number that follow one another are no change', () => {
   );
 });
 
+test('an age and a share are no change where another share is compared', () => {
+  const findings = found('en', 'In the ward 38% of people over 70 live alone, against 29% in the town.');
+  assert.ok(findings.every((finding) => finding.kind !== 'change' || finding.to.value !== 70));
+});
+
 test('words for when a value holds are its time, and no part of what is measured', () => {
   const told = (language: string, text: string) => {
     const { subject, from, to } = only(found(language, text), 'change');

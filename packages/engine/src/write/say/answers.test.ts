@@ -32,3 +32,13 @@ test('what a title leaves behind its colon stands first below it, and over other
   const slide = essay.find((text) => text.includes('abolished in the end'));
   assert.ok(slide?.includes('but a power to decide'), essay.join('\n'));
 });
+
+test('a question with figures that is all of its section is put to who hears it', () => {
+  const asked =
+    '# Honey co-operative\n\n## Results\n\n- Production fell by 20% because of the drought in August\n- The price rose to R$ 21.90 and held the revenue\n\n## Problems\n\n- One buyer takes 62% of the honey\n- The centrifuge stood still for 11 days in October\n\n## We have to decide today\n\nDo we buy the second centrifuge (R$ 48,000 in 24 instalments) or rent one at R$ 2,900 a month?\n';
+  const shown = slidesOf(asked);
+  assert.ok(
+    shown.some((slide) => slide.includes('We have to decide today') && slide.includes('in 24 instalments')),
+    shown.join('\n'),
+  );
+});

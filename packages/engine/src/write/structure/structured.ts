@@ -10,6 +10,7 @@ import { withoutContacts } from './contacts.ts';
 import { conversationOf } from './conversation.ts';
 import { withCountedLabels } from './countedLabels.ts';
 import { withoutCoverNote } from './coverNote.ts';
+import { withoutDateline } from './datelines.ts';
 import { withFormFields } from './forms.ts';
 import { isFormula } from './formulas.ts';
 import { withoutFrontNotes } from './frontNotes.ts';
@@ -76,7 +77,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   }
   const letter = letterOf(given.blocks, reading);
   const whole = letter?.blocks ?? fileText(given, reading);
-  const asked = wholeWords ? whole : withoutContacts(whole, reading, given.language);
+  const asked = wholeWords ? whole : withoutContacts(withoutDateline(whole, reading, given.language), reading, given.language);
   const text = withoutAuthorsNotes(withoutFurniture(asked, reading), reading, given.language);
   const blocks = wholeWords ? text : withoutFrontNotes(withoutSelfNotes(text, reading), reading, given.language);
   const head = headOf(blocks, given, reading, letter?.subject);
