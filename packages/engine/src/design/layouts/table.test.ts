@@ -42,8 +42,10 @@ test('a table keeps to the margins of its page, in smaller type where it has to'
 });
 
 test('of a row that leads no cell is coloured as if it decided', () => {
-  const table = tableOf({ kind: 'table', title: 'Crowding is reviewed', columns, rows, highlightRow: 1 }, 'Berlin');
-  assert.ok(table?.type === 'table');
-  const colours = table.rows[2]?.cells.map((cell) => JSON.stringify(cell.text.paragraphs[0]?.runs[0]?.style.color));
-  assert.equal(new Set(colours).size, 1, colours?.join(' '));
+  for (const template of ['Tokyo', 'Amsterdam', 'Oslo', 'Delhi', 'Mumbai', 'Paris', 'Boston']) {
+    const table = tableOf({ kind: 'table', title: 'Crowding is reviewed', columns, rows, highlightRow: 1 }, template);
+    assert.ok(table?.type === 'table');
+    const colours = table.rows[2]?.cells.map((cell) => JSON.stringify(cell.text.paragraphs[0]?.runs[0]?.style.color));
+    assert.equal(new Set(colours).size, 1, `${template}: ${colours?.join(' ')}`);
+  }
 });
