@@ -35,12 +35,14 @@ function arrange(slide: Slide, context: LayoutContext, size: number, width: numb
   const { page } = template;
   const said = [paragraph(quoted(slide.quote, context.language), heading(template, size, page.text, 1.22), context)];
   const bySize = Math.min(BY.most, Math.max(BY.least, Math.round(size * BY.of)));
-  const by = [
-    ...(slide.name?.trim() ? [paragraph(slide.name, strong(template, bySize, page.text), context)] : []),
-    ...(slide.role?.trim()
-      ? [paragraph(slide.role, body(template, Math.max(BY.least, bySize - 2), page.muted, undefined, 1.35), context)]
-      : []),
+  const plain = body(template, bySize, page.muted, undefined, 1.35);
+  const [name, role] = [slide.name?.trim(), slide.role?.trim()];
+  // On one line: below the name what somebody is for or against would read as an office.
+  const parts = [
+    ...(name ? [{ text: name, look: strong(template, bySize, page.text) }] : []),
+    ...(role ? [{ text: name ? ` – ${role}` : role, look: plain }] : []),
   ];
+  const by = parts.length > 0 ? [paragraph(parts, plain, context)] : [];
   const torn = measure(said, width - INDENT, context).brokenWord;
   const whole = stack([
     unlessTorn(words('Quote', said, { role: 'quote', mostLines: MOST_LINES }, context), torn),
