@@ -54,6 +54,16 @@ test('a question among statements and the words before a list are no points', ()
   );
 });
 
+test('a question that asks somebody for something stays among what is asked for', () => {
+  const asks = [
+    'Reply to this e-mail by Friday 30 October, 5 pm',
+    'Martin: can you confirm the reserve figure?',
+    'Four drivers are needed. Any takers?',
+  ];
+  const [, slide] = judge([points('What I need from each of you', ...asks, OTHER)]).deck.slides;
+  assert.deepEqual(slide?.kind === 'bullets' && slide.items.map(({ text }) => text), [...asks, OTHER]);
+});
+
 test('a third slide of text in a row becomes tiles where its points are short, and is told where they are not', () => {
   const before = [points('Why', LONG, OTHER, THIRD), points('How', OTHER, LONG, THIRD)];
   const { deck, judgements } = judge([

@@ -133,7 +133,7 @@ test('bullets stay within what a slide holds', () => {
 });
 
 test('denser settings say more', () => {
-  const text = Array.from({ length: 12 }, (_, seed) => someText(seed * 5)).join('\n');
+  const text = Array.from({ length: 20 }, (_, seed) => someText(seed * 5)).join('\n');
   const words = (rewriting: Rewriting) =>
     write(text, 12, rewriting)
       .slides.map((slide) => saidOn(slide).split(/\s+/).length)

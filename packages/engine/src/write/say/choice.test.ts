@@ -42,3 +42,29 @@ Recommendation
 We recommend moving to Sigma. For 1,150 employees the difference is 9,660 euros a year, less than the surcharges have cost us. The change takes ten weeks and must not fall into December. The old contract is extended by two months.${rest}`);
   assert.match(shown, /We recommend moving to Sigma/);
 });
+
+test('an option keeps its drawback, and what is said against a sentence stands below it', () => {
+  const options = shownOf(`# Cold store
+
+Options
+We have three quotes.
+
+1. Repair again. £1,900 for a reconditioned compressor, 90 days' guarantee.
+2. Replace like for like. Coldwright quoted £11,400 installed, five year warranty.
+3. Go bigger. Polar & Sons, £17,950 for 22 m3, would let us say yes to the Saturday surplus from the wholesale market (about 300 kg a week that we currently turn down). But it needs a new three-phase supply, and the estimate for that is £4,000 to £6,500 and 10-14 weeks. So it won't be in before Christmas.${rest}`);
+  assert.match(options, /But it needs a new three-phase supply.*before Christmas/);
+  const recalled = shownOf(`# Three bikes
+
+Brisk Haul 2 – wait
+Cheapest, and honestly the nicest handling with one child. But on 14 August Brisk recalled the rear brake hose on all bikes built before July (serials up to BH2-0622) and our test bike was one of them. The fix takes ten minutes; the waiting time for the part is currently 7 weeks. Do not ride an affected bike loaded. We'll test it again in spring.${rest}`);
+  assert.match(recalled, /nicest handling with one child.*But on 14 August Brisk recalled.*Do not ride/);
+});
+
+test('where there is room, a long sentence and one that leads from one thing to the next are shown', () => {
+  const shown = shownOf(`# Desks
+
+Stars
+Everyone votes on everything today. The votes of all have taken power from a few, and in some trades they have protected those who had no voice, such as a plumber who says that nobody would ever have called a woman without them. Now we give five stars to doctors, drivers and sunsets. One review in eight has more than twenty words.${rest}`);
+  assert.match(shown, /taken power from a few/);
+  assert.match(shown, /Now we give five stars/);
+});

@@ -35,10 +35,14 @@ const ALIKE = 0.82;
 /** What a fact is worth above a comment: a figure, a decision, a condition. */
 const KEY = 1;
 const ENUMERATED = 0.5;
+/** What a comment of more words than a point usually has loses: it is shown where there is room for all. */
+const LONG = 2;
+/** Somebody's words. */
+const SPOKEN = /["“”„«»「『]/u;
 /** Above any other. */
 const MEMBER = 10;
 /** Items of a list whose slide has more room. */
-const FEWEST_LISTED = 5;
+const FEWEST_LISTED = 3;
 
 /** A sentence that is to be shown. */
 interface Line {
@@ -85,16 +89,17 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
     const next = units[i + 1];
     return unit.block !== units[i - 1]?.block || (next?.index === unit.index + 1 && leansBack(next, judge));
   };
-  const longestOf = (unit: Unit): number =>
-    isKey(unit) || /\p{Nd}/u.test(unit.text) || carries(unit, units.indexOf(unit))
-      ? LONGEST_KEY
-      : Math.min(LONGEST_POINT, brief.longestPoint * brief.stretch);
+  const usual = Math.min(LONGEST_POINT, brief.longestPoint * brief.stretch);
+  const bears = (unit: Unit): boolean => isKey(unit) || /\p{Nd}/u.test(unit.text) || carries(unit, units.indexOf(unit));
   const lines: Line[] = [];
   const lineOf = (unit: Unit, leans: boolean): Line | undefined => {
-    const ways = waysOf(unit, judge).filter(({ words }) => words <= longestOf(unit));
-    // An item that is too long by itself is not left out of its list.
-    const [way = members.has(unit) ? waysOf(unit, judge).at(-1) : undefined, ...shorter] = ways;
-    const worth = (scores[unit.index] ?? 0) + (isKey(unit) ? KEY : 0) + (unit.enumerated ? ENUMERATED : 0);
+    // An item is not left out of its list for its length.
+    const most = SPOKEN.test(unit.text) && !bears(unit) ? usual : LONGEST_KEY;
+    const ways = waysOf(unit, judge).filter(({ words }) => members.has(unit) || words <= most);
+    const [way, ...shorter] = ways;
+    // A comment of many words is the first to go.
+    const long = way !== undefined && way.words > usual && !bears(unit) && !members.has(unit) ? LONG : 0;
+    const worth = (scores[unit.index] ?? 0) + (isKey(unit) ? KEY : 0) + (unit.enumerated ? ENUMERATED : 0) - long;
     return way && { unit, way, shorter, leans, worth };
   };
   units.forEach((unit, i) => {
@@ -127,11 +132,12 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
       (unit.form === 'prose' ? isFragment(unit) && !/\p{Nd}/u.test(unit.text) : isBare(unit) && unit.words <= FEWEST_WORDS)
     )
       return;
-    if (!states(unit, grammar) || (!leans && !telling.has(unit))) return;
-    const before = units[i - 1];
-    const isBelow = before !== undefined && before.index === unit.index - 1 && lines.at(-1)?.unit === before;
-    if (leans && !isBelow && !(lines.length === 0 && judge.above === unit.index - 1)) {
-      const lead = before && before.index === unit.index - 1 ? pulled(before) : undefined;
+    const before = precedes(units, i);
+    const isBelow = before !== undefined && lines.at(-1)?.unit === before;
+    const turns = isBelow && before.block === unit.block && units[i + 1]?.block === unit.block && goesOn(unit, grammar);
+    if (!turns && (!states(unit, grammar) || (!leans && !telling.has(unit)))) return;
+    if (leans && !isBelow && !(lines.length === 0 && judge.above === (before?.index ?? unit.index - 1))) {
+      const lead = before && pulled(before);
       if (!lead) return;
       lines.push(lead);
     }
@@ -159,12 +165,35 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
   }
 }
 
+/** "Now he leaves them in the hall": in the middle of a paragraph such a sentence is a part of what is told. */
+const goesOn = (unit: Unit, { chatter }: Judgement['grammar']): boolean =>
+  STEPPING.has(unit.role) &&
+  unit.form === 'prose' &&
+  !unit.aside &&
+  unit.words >= FEWEST_GOING_ON &&
+  !chatter?.test(unit.text) &&
+  /[.。।]["'»”」』)]?$/u.test(unit.text);
+const STEPPING: ReadonlySet<Unit['role']> = new Set<Unit['role']>(['transition', 'rhetoric']);
+const FEWEST_GOING_ON = 5;
+
+/** The unit that stands right before it in the source; somebody's words between the two, which no slide shows, part nothing. */
+function precedes(units: readonly Unit[], i: number): Unit | undefined {
+  for (let at = i - 1; at >= 0; at--) {
+    const [unit, next] = [units[at], units[at + 1]];
+    if (!unit || unit.index + 1 !== next?.index) return undefined;
+    if (!unit.aside || unit.block !== units[i]?.block) return unit;
+  }
+  return undefined;
+}
+
 /** The lines without talk that nothing leans on, where it is the lesser part. */
 function withoutTalk(lines: readonly Line[], { brief }: Judgement): readonly Line[] {
   const told = lines.filter(({ unit, leans }, i) => leans || lines[i + 1]?.leans || unit.enumerated || !isTalk(unit, brief.language));
-  return told.length >= FEWEST_TOLD && told.length * 2 >= lines.length ? told : lines;
+  return told.length >= FEWEST_TOLD && told.length * TALK_AMONG >= lines.length * (TALK_AMONG - 1) ? told : lines;
 }
 const FEWEST_TOLD = 2;
+/** Where more than one line in so many is talk, the speaker is what the text is about. */
+const TALK_AMONG = 3;
 
 const PULLED: ReadonlySet<Unit['role']> = new Set<Unit['role']>(['question', 'scene', 'transition', 'rhetoric', 'announcement']);
 
@@ -213,14 +242,17 @@ function lessened(lines: readonly Line[], wordy: boolean, members: ReadonlySet<U
   const [comment] = leavable.filter(({ line }) => !stays(line)).sort((a, b) => a.line.worth - b.line.worth);
   if (comment) return lines.toSpliced(comment.i, 1);
   if (wordy) {
-    const cuts = lines.flatMap((line, i) => {
-      const way = line.shorter.find(({ text }) => figuresIn(text) === figuresIn(line.way.text));
-      return way
-        ? [{ i, line: { ...line, way, shorter: line.shorter.slice(line.shorter.indexOf(way) + 1) }, saves: line.way.words - way.words }]
-        : [];
-    });
-    const [cut] = cuts.sort((a, b) => b.saves - a.saves);
-    if (cut) return lines.with(cut.i, cut.line);
+    // An item says less before another one is left out.
+    for (const anyFigures of [false, true]) {
+      const cuts = lines.flatMap((line, i) => {
+        const way = line.shorter.find(({ text }) => (anyFigures && members.has(line.unit)) || figuresIn(text) === figuresIn(line.way.text));
+        return way
+          ? [{ i, line: { ...line, way, shorter: line.shorter.slice(line.shorter.indexOf(way) + 1) }, saves: line.way.words - way.words }]
+          : [];
+      });
+      const [cut] = cuts.sort((a, b) => b.saves - a.saves);
+      if (cut) return lines.with(cut.i, cut.line);
+    }
   }
   const [least] = leavable.sort((a, b) => lossOf(a.line, members) - lossOf(b.line, members));
   return least ? lines.toSpliced(least.i, 1) : [];

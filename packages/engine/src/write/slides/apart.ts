@@ -75,6 +75,12 @@ function partsOf({ group, behind }: Told, shown: Candidate, composition: Composi
   const shownUnits = unitsOf(group);
   if ([...seen].some((unit) => leansBack(unit, judge) && shownUnits.some((other) => other.index === unit.index - 1 && !seen.has(other))))
     return undefined;
+  // "But …" is lost where what it is said against stands on another slide.
+  const isParted = (unit: Unit, i: number): boolean => {
+    const before = shownUnits[i - 1];
+    return !seen.has(unit) && before?.index === unit.index - 1 && seen.has(before) && leansBack(unit, judge);
+  };
+  if (shownUnits.some(isParted)) return undefined;
   const exhibit: Told = {
     group: withUnits(group, (unit) => seen.has(unit)),
     behind: withUnits(behind, (unit) => seen.has(unit)),

@@ -282,7 +282,9 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   if (stands) return stands;
   const leans = short(used.filter((each) => !isStep(each, group)));
   // "That will cost": longer words that stand by themselves are better.
-  if (leans && (/[:：]$/u.test(leans.unit?.text ?? '') || !danglingIn({ text: leans.title }, judge.brief.language).title)) return leans;
+  const needy = leans?.unit !== undefined && leans.unit.needs.length > 0 && leans.unit.resolved === undefined;
+  if (leans && (/[:：]$/u.test(leans.unit?.text ?? '') || (!needy && !danglingIn({ text: leans.title }, judge.brief.language).title)))
+    return leans;
   for (const unit of named) {
     const way = waysOf(unit, judge).find(({ text }) => columns(text) <= WIDEST_TITLE);
     if (way) return { title: way.text, unit };

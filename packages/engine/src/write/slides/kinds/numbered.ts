@@ -16,6 +16,8 @@ const LONGEST = 26;
 /** Where nothing is to be condensed, an item keeps its condition and its owner. */
 const LONGEST_KEPT = 44;
 const MOST_WORDS = 190;
+/** So many stand on a slide as they are, however long one of them is: an option without its drawback would be another one. */
+const MOST_AS_WRITTEN = 130;
 
 /** The outermost items of a numbered list, if it is what the group is about. */
 export function numberedItems(group: Group): readonly Unit[] | undefined {
@@ -29,10 +31,11 @@ export const numbered: Kind = (group, { brief }) => {
   if (!items || items.length < 2 || items.length > (goesOn ? MOST_CONTINUED : MOST)) return undefined;
   const words = items.reduce((sum, { text }) => sum + countWords(text), 0);
   const whole = goesOn && (items.length > MOST || words <= MOST_WORDS);
+  const longest = !whole ? LONGEST : words <= MOST_AS_WRITTEN ? words : LONGEST_KEPT;
   const led = items.filter(({ lead }) => lead !== undefined).length * 2 >= items.length;
   const points = items.map((unit) => {
     const { lead, text } = unit;
-    const said = sayWithin(withoutLeading(text, brief.language), brief.language, whole ? LONGEST_KEPT : LONGEST);
+    const said = sayWithin(withoutLeading(text, brief.language), brief.language, longest);
     // A name that the others have not is part of what its item says.
     if (lead !== undefined && !led) return { text: sayPoint({ head: lead, text: said, unit, units: [unit] }, brief.language) };
     return { ...(lead !== undefined && { head: lead }), text: said };
