@@ -55,7 +55,7 @@ We have three quotes.
   assert.match(options, /But it needs a new three-phase supply.*before Christmas/);
   const recalled = shownOf(`# Three bikes
 
-Brisk Haul 2 – wait
+## Brisk Haul 2 – wait
 Cheapest, and honestly the nicest handling with one child. But on 14 August Brisk recalled the rear brake hose on all bikes built before July (serials up to BH2-0622) and our test bike was one of them. The fix takes ten minutes; the waiting time for the part is currently 7 weeks. Do not ride an affected bike loaded. We'll test it again in spring.${rest}`);
   assert.match(recalled, /nicest handling with one child.*But on 14 August Brisk recalled.*Do not ride/);
 });

@@ -19,6 +19,10 @@ export interface Way {
 
 /** Words of the longest sentence that a slide can hold at all. */
 const LONGEST_WAY = 56;
+/** The same of an item of several sentences. */
+const LONGEST_ITEM = 90;
+/** Words of a sentence that only names its item: "Go bigger." */
+const LONGEST_NAME = 4;
 
 /** What can be said of a unit does not depend on its slide, and the same units are looked at several times. */
 const known = new WeakMap<Unit, readonly Way[]>();
@@ -29,7 +33,8 @@ export function waysOf(unit: Unit, { brief: { language } }: { readonly brief: Br
   if (!ways) {
     ways = unit.form === 'prose' ? sayingsOf(unit.resolved ?? unit.text, language) : waysOfItem(unit.text, language);
     const source = `${unit.text} ${unit.resolved ?? ''}`;
-    ways = ways.filter(({ words, text }) => words <= LONGEST_WAY && !tearsNumber(text, source));
+    const longest = unit.form === 'prose' ? LONGEST_WAY : LONGEST_ITEM;
+    ways = ways.filter(({ words, text }) => words <= longest && !tearsNumber(text, source));
     known.set(unit, ways);
   }
   return ways;
@@ -48,11 +53,15 @@ export function headlineWaysOf(unit: Unit, { brief: { language } }: { readonly b
   return ways;
 }
 
-/** An item says what it says even in one word; of several sentences the first says what it is about. */
+/** An item says what it says even in one word; of several sentences the first ones say what it is about. */
 function waysOfItem(text: string, language: string): Way[] {
   const asWritten = (part: string): Way => ({ text: capitalize(trimClause(part), language), words: countWords(part) });
   const whole = asWritten(text);
   if (whole.text === '') return [];
-  const [first, ...more] = splitSentences(text, language);
-  return more.length > 0 && first !== undefined ? [whole, asWritten(first)] : [whole, ...sayingsOf(text, language)];
+  const sentences = splitSentences(text, language);
+  if (sentences.length < 2) return [whole, ...sayingsOf(text, language)];
+  const glue = /\s/u.test(text) ? ' ' : '';
+  const shorter = sentences.slice(1).map((_, left) => asWritten(sentences.slice(0, sentences.length - 1 - left).join(glue)));
+  const telling = shorter.filter(({ words }) => words > LONGEST_NAME);
+  return [whole, ...(telling.length > 0 ? telling : shorter.slice(-1))];
 }

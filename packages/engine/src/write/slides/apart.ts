@@ -1,5 +1,6 @@
 /** A group whose slide is text but of which a part can be seen: two slides, the exhibit and what else is said, in the order of the source. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
+import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf, withUnits } from '../plan/allot.ts';
 import { isSaid, type Memory, remember } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
