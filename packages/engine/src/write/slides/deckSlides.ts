@@ -6,6 +6,7 @@ import type { DeckPlan, PlannedSlide, Source } from '../plan/planDeck.ts';
 import { isSaid, type Memory, NOTHING_SAID, remember, reserve } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { bearersOf } from '../say/title.ts';
+import { lettersOf } from '../sentence/letters.ts';
 import { apart } from './apart.ts';
 import { tableBeside } from './beside.ts';
 import { type Composition, compose, composed } from './compose.ts';
@@ -60,7 +61,17 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     slides.push(table);
     memory = remember(memory, table);
   }
-  return slides;
+  return slides.map((slide, i) => (slide.kind === 'section' ? withoutEcho(slide, slides.slice(i + 1)) : slide));
+}
+
+/** The slide of a section without the sentence that a slide of the section says. */
+function withoutEcho(section: Extract<Slide, { kind: 'section' }>, behind: readonly Slide[]): Slide {
+  const sentence = lettersOf(section.subtitle ?? '');
+  const next = behind.findIndex(({ kind }) => kind === 'section');
+  const own = next < 0 ? behind : behind.slice(0, next);
+  if (sentence === '' || !own.some(({ notes: _, ...shown }) => lettersOf(JSON.stringify(shown)).includes(sentence))) return section;
+  const { subtitle: _, ...bare } = section;
+  return bare;
 }
 
 function slidesFor(planned: PlannedSlide, plan: DeckPlan, source: Source, composition: Composition, memory: Memory): Slide[] {

@@ -18,6 +18,7 @@ for (const foot of [
   'M. Fauchon',
   'Solène & Karim\ngérance',
   'Peter Lacey\nSecretary, plot 17',
+  'La presidenta\nEl secretario\nMarisa Urrutia\nTomás Rufián',
 ])
   test(`a signature is no section: ${foot.replace(/\n+/g, ' / ')}`, () => {
     const blocks = said(`The library on Sundays\n\n${body}${foot}\n`);

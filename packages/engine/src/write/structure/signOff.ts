@@ -35,10 +35,23 @@ export function withoutSignOff(given: readonly Block[]): readonly Block[] {
   // A single word among other lines may be anything; by itself below a sentence, or below "See you soon,", it is whoever wrote that.
   const isParting = foot.length === 2 && /[,，]$/u.test(first) && names.includes(foot[1] ?? '');
   if (names.length === 0 || (foot.length > 1 && !isParting && !names.some((name) => SEVERAL_WORDS.test(name)))) return blocks;
-  if (foot.length > 1 && !(isSigned(first) || /,$/u.test(first))) return blocks;
+  if (foot.length > 1 && !(isSigned(first) || /,$/u.test(first) || areOffices(foot))) return blocks;
   // Below a heading or among other short lines it may be what the text says.
   return ends(blocks[start - 1]) ? [...blocks.slice(0, start), ...blocks.slice(end)] : blocks;
 }
+
+/** Words of an office. */
+const LONGEST_OFFICE = 3;
+
+/** "La presidenta", "El secretario", "Marisa Olmedo", "Tomás Rufián": who signs side by side, each with an office. */
+const areOffices = (foot: readonly string[]): boolean => {
+  const half = foot.length / 2;
+  return (
+    foot.length === 4 &&
+    foot.slice(half).every((line) => isSigned(line) && SEVERAL_WORDS.test(line)) &&
+    foot.slice(0, half).every((line) => countWords(line) <= LONGEST_OFFICE)
+  );
+};
 
 /** Blocks below the two dashes that programs put above a signature, and words of each. */
 const MOST_BELOW = 6;
