@@ -95,7 +95,10 @@ function timesOf(line: Line, a: string, b: string, patterns: Patterns): { from?:
   const [first, second] = [line.text.indexOf(a), line.text.indexOf(b)];
   const [early, late] = first < second ? [first, second] : [second, first];
   const dates = dateSpots(line.text);
-  const between = dates.find(({ at }) => at > early && at < late);
+  const within = dates.filter(({ at }) => at > early && at < late);
+  // "3 480 nuitées entre le 15 juin et le 22 septembre, contre 2 910": two dates are a span, and neither is a value's time.
+  if (within.length > 1) return {};
+  const [between] = within;
   const after = dates.find(({ at }) => at > late && at - late < NEAR);
   const before = dates.findLast(({ at }) => at < early);
   const label = (spot: { index: number } | undefined) => (spot ? line.dates[spot.index]?.label : undefined);

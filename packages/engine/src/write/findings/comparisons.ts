@@ -65,7 +65,14 @@ const namesLimit = (subject: string | undefined, { target, bounds }: Patterns): 
 
 /** "Interest cover 5.8x (min 4.0x)": a name, its value and a bracket are no sentence, also where the name ends in what could be a verb. */
 function nominal({ text, figures }: Line, index: number, patterns: Patterns): string | undefined {
-  if (index !== 0 || patterns.spaceless || !figures[0]) return undefined;
+  if (index !== 0 || !figures[0]) return undefined;
+  // "Recettes : 186 000 euros, budget 170 000": what stands before a colon is a name, whatever its words.
+  const led = /^([^:：.!?。！？\uE000-\uF8FF]{2,40}?)\s?[:：]\s?[\uE000-\uEFFF]/u.exec(text)?.[1];
+  if (led !== undefined && led.split(' ').length <= MOST_NAME_WORDS) return led;
+  if (patterns.spaceless) {
+    const bare = /^([\p{L}\p{M}]{2,8})\s?[\uE000-\uEFFF]/u.exec(text)?.[1];
+    return bare !== undefined && patterns.verbs?.test(bare) !== true ? bare : undefined;
+  }
   const [, name = '', last = ''] = /^((?:[\p{L}\p{M}'’/&-]+ ){1,4}?([\p{L}\p{M}'’-]+)) [\uE000-\uEFFF] [([]/u.exec(text) ?? [];
   const grammar = languageOf(patterns.language).grammar;
   const isVerb =
@@ -73,6 +80,9 @@ function nominal({ text, figures }: Line, index: number, patterns: Patterns): st
     [...listOf(grammar.copulas), ...listOf(grammar.danglers), ...listOf(grammar.common)].includes(last.toLowerCase());
   return name === '' || isVerb ? undefined : name;
 }
+
+/** Of what a colon stands behind. */
+const MOST_NAME_WORDS = 4;
 
 /** Nothing but what only may be a number stands between two figures. */
 const areNeighbours = ({ figures }: Line, a: number, b: number): boolean =>

@@ -167,3 +167,53 @@ test('what would be drawn falsely is not found', () => {
   }
   assert.ok(kinds('es', 'De los 48 alumnos, 31 usan la biblioteca cada semana.').includes('part'));
 });
+
+test('shares that a colon or a verb leads to are a row with all their names', () => {
+  const row = (language: string, text: string) =>
+    found(language, text).flatMap((each) => (each.kind === 'series' ? [[each.categories, each.shown, each.whole]] : []));
+  assert.deepEqual(row('zh-Hans', '各类饮品的占比：拿铁 41%，美式 26%，手冲 15%，其他 18%。'), [
+    [['拿铁', '美式', '手冲', '其他'], ['41%', '26%', '15%', '18%'], true],
+  ]);
+  assert.deepEqual(row('en', 'E-books now make up 27% of all loans; audiobooks 11%, print 62%.'), [
+    [['E-books', 'audiobooks', 'print'], ['27%', '11%', '62%'], true],
+  ]);
+});
+
+test('an earlier value stands behind other words, in brackets or between blanks, with its own time', () => {
+  const told = (language: string, text: string) => {
+    const { subject, from, to } = only(found(language, text), 'change');
+    return [subject, from.shown, from.time, to.shown, to.time];
+  };
+  assert.deepEqual(told('en', 'We had 48,200 visits between July and September, up from 41,900 a year ago.').slice(1), [
+    '41,900',
+    undefined,
+    '48,200',
+    undefined,
+  ]);
+  assert.deepEqual(told('en', 'Loans fell to 31,400 (last year: 33,800).'), ['Loans', '33,800', 'last year', '31,400', undefined]);
+  assert.deepEqual(told('zh-Hans', '每公斤豆子由 86 元涨到 118 元。'), ['每公斤豆子', '86 元', undefined, '118 元', undefined]);
+  // A span of two dates is no time of either value, and "l’an dernier" counts no litres.
+  assert.deepEqual(
+    told('fr', 'Nous avons accueilli 3 480 nuitées entre le 15 juin et le 22 septembre, contre 2 910 l’an dernier.').slice(1),
+    ['2 910', undefined, '3 480', undefined],
+  );
+});
+
+test('a bare number takes no unit of another scale or from behind a comma, and what moves is no whole', () => {
+  const de = found('de', 'Der Verbrauch der 64 Haushalte sank von 610.000 auf 347.000 Kilowattstunden.');
+  assert.deepEqual(
+    de.filter(({ kind }) => kind === 'part'),
+    [],
+  );
+  const { from, to } = only(de, 'change');
+  assert.deepEqual([from.measure.name, to.measure.name], ['Kilowattstunden', 'Kilowattstunden']);
+  const zh = only(found('zh-Hans', '外卖订单从每月 2,300 单增加到 4,100 单，平台抽成 19%，去年是 22%。'), 'change');
+  assert.deepEqual([zh.from.measure.kind, zh.to.measure.kind], ['count', 'count']);
+});
+
+test('what stands before a colon names a value and its target', () => {
+  const names = (language: string, text: string) => only(found(language, text), 'target').subject;
+  assert.equal(names('fr', 'Recettes : 186 000 euros, budget 170 000.'), 'Recettes');
+  assert.equal(names('en', 'Membership: 9,150 active members, target 10,000.'), 'Membership');
+  assert.equal(names('zh-Hans', '营业额 742 万元，目标是 700 万元。'), '营业额');
+});

@@ -49,7 +49,8 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
     const near = isPowered ? before.findLast(({ measure }) => measure.kind === 'money') : before.at(-1);
     const joins =
       near && (near.measure.kind !== 'percent' || (figure.value <= 100 && patterns.versus?.test(text.slice(near.end, figure.start))));
-    const source = joins ? near : undefined;
+    // "Der 64 Haushalte sank von 610.000": what is counted in tens is not counted in hundreds of thousands as well.
+    const source = joins && (near.measure.kind !== 'count' || areOfOneScale(near.value, figure.value)) ? near : undefined;
     const next = figures[i + 1];
     // "74 auf 91 Prozent": the next one, with a word or two between.
     const after =
@@ -58,7 +59,7 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
       !isBare(next) &&
       next.measure.kind !== 'count' &&
       next.measure.kind !== 'times' &&
-      !/[,;:()]/.test(text.slice(figure.end, next.start)) &&
+      !/[,;:()，；：（）、。]/.test(text.slice(figure.end, next.start)) &&
       next.start - figure.end <= 9 &&
       (next.measure.kind !== 'duration' || !patterns.before.has(text.slice(figure.end, next.start).trim().toLowerCase()))
         ? next

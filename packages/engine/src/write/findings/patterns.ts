@@ -166,7 +166,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     currencyAt: at(list(words.currencies)),
     durationAt: at(list(words.durations)),
     measureAt: new RegExp(
-      `(?:(?:${COMMON_MEASURES})(?:/(?:${PER_UNIT}))?(?![${suffixes ? 'A-Za-z' : LETTERS}/])${words.measures ? `|(?:${either(list(words.measures))})${end}` : ''})`,
+      `(?:(?:${COMMON_MEASURES})(?:/(?:${PER_UNIT}))?(?![${suffixes ? 'A-Za-z' : LETTERS}/]${words.elides ? `|['’][${LETTERS}]` : ''})${words.measures ? `|(?:${either(list(words.measures))})${end}` : ''})`,
       'uy',
     ),
     counterAt: at(list(words.counters), ''),
@@ -204,7 +204,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     versus: anywhere(words.versus),
     // "昨年の", "올해는": particles follow.
     whenEnd: words.when
-      ? new RegExp(`${start}(?<time>${either(list(words.when))})(?:の|は|에는?|은|는|[,،、，])?[\\s\\u00a0]*$`, 'iu')
+      ? new RegExp(`${start}(?<time>${either(list(words.when))})(?:の|は|에는?|은|는|[,،、，:：])?[\\s\\u00a0]*$`, 'iu')
       : undefined,
     target: stems(words.target),
     supposes: stems(words.supposes),
@@ -249,7 +249,9 @@ function formOf(form: string, spaceless: boolean): RegExp {
     .replaceAll('[\\p{L}\\p{M}', `[${LETTERS}`)
     .replaceAll('[\\p{L}', `[${LETTERS}`)
     .replaceAll('\\p{L}', `[${LETTERS}]`)
-    .replace(/\{([ab])\}/g, (_, name) => `(?<${name}>[${FIGURES}])${spaceless ? '' : TAIL}`)
+    .replace(/\{([ab])\}/g, (_, name) =>
+      spaceless ? `[\\s\\u00a0]?(?<${name}>[${FIGURES}])[\\s\\u00a0]?` : `(?<${name}>[${FIGURES}])${TAIL}`,
+    )
     .replace(/\{([xy])\}/g, (_, name) => `(?<${name}>[^.。!?！？;；]+?)`);
   return new RegExp(pattern.includes('(?<y>') ? `^${pattern}(?=[.。!?！？;；]|$)` : pattern, 'gu');
 }

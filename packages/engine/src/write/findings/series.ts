@@ -153,8 +153,8 @@ export function seriesInProse(
   subjectOf: (line: Line, index: number) => string | undefined,
 ): SeriesFinding | undefined {
   if (line.figures.length < FEWEST) return undefined;
-  const colon = line.text.search(/[:：]\s/u);
-  const row = seriesInRow(line, colon < 0 ? line.text : line.text.slice(colon + 1), language, subjectOf);
+  const colon = line.text.search(/:\s|：/u);
+  const row = seriesInRow(line, colon < 0 ? line.text : line.text.slice(colon + 1), language, subjectOf, colon >= 0);
   if (!row) return undefined;
   const sum = row.values.reduce((all, value) => all + value, 0);
   // What stands before the colon may be what the parts make together.
@@ -199,6 +199,7 @@ function seriesInRow(
   text: string,
   language: string,
   subjectOf: (line: Line, index: number) => string | undefined,
+  led: boolean,
 ): SeriesFinding | undefined {
   const pieces = text.replace(/[.。!！।]$/u, '').split(piecesAt(language));
   const inDigits = line.figures.some(({ inWords }) => !inWords);
@@ -238,7 +239,7 @@ function seriesInRow(
     const named = before.split(/[:：]\s*/u).at(-1) ?? '';
     const name = namedBefore
       ? i === 0
-        ? (subjectOf(line, figureAt(sign)) ?? '')
+        ? (subjectOf(line, figureAt(sign)) ?? (led && isShort(before, spaceless) ? withoutTail(before, language) : ''))
         : withoutTail(before, language)
       : behind !== ''
         ? withoutVerb(behind, language)
@@ -265,6 +266,9 @@ function seriesInRow(
     language,
   );
 }
+
+/** Behind a colon a few words before the first figure are its name: "Shares of sales: latte 41%, …". */
+const isShort = (name: string, spaceless: boolean): boolean => (spaceless ? name.length <= 8 : name.split(/[\s\u00a0]+/).length <= 3);
 
 /** Where verbs stand last, the last name of a row has one behind it: "20 प्रतिशत रेत होती है". */
 function withoutVerb(name: string, language: string): string {

@@ -36,6 +36,9 @@ export function partsIn(line: Line, patterns: Patterns): PartFinding[] {
         if (part.measure.kind !== 'count' || whole.measure.kind !== 'count' || part.value >= whole.value || part.value <= 0) continue;
         if (!Number.isInteger(part.value) || !Number.isInteger(whole.value) || part.hedge || whole.hedge || part.high || whole.high)
           continue;
+        // "Of the 64 households fell from 610": what moves in between is no whole.
+        const between = match[0].slice(1, -1);
+        if ([patterns.rises, patterns.falls, patterns.moves].some((words) => words?.test(between))) continue;
         // "A committee of four people" is one thing made of others, and no share of them.
         if (part.measure.name !== '' && whole.measure.name !== '' && isOther(part.measure.name, whole.measure.name)) continue;
         // "A committee of four people, two for each side": the whole belongs to the noun before it.

@@ -211,12 +211,17 @@ export const plannedExhibit: Exhibit = (evidence) => {
   if (found.length < 2 || found.length > 8 || found.some(({ actual, target }) => !isNear(actual.value, target.value))) return undefined;
   const rows = found.map(({ subject = '', actual, target, bound }) => ({
     label: capitalize(subject, language),
-    actual: largeFigure(actual, language) ?? actual.digits,
-    target: `${bound === undefined ? '' : `${bound} `}${largeFigure(target, language) ?? target.digits}`,
+    actual: withUnit(actual, largeFigure(actual, language) ?? actual.digits),
+    target: `${bound === undefined ? '' : `${bound} `}${withUnit(target, largeFigure(target, language) ?? target.digits)}`,
     value: Math.max(0, actual.value),
     goal: target.value,
   }));
-  return { body: { kind: 'targets', rows }, used: unitsOf([...new Set(found.flatMap(({ units }) => units))], evidence), certainty: 0.85 };
+  const used = unitsOf([...new Set(found.flatMap(({ units }) => units))], evidence);
+  // Where no heading names them, another sentence of the group would: "There was no water for 11 days".
+  const isNamed = evidence.group.passages.some(({ form, section }) => form !== 'prose' || section.heading !== undefined);
+  const called = isNamed ? undefined : messageOver(used, evidence);
+  if (!isNamed && !called) return undefined;
+  return { body: { kind: 'targets', rows }, used, certainty: 0.85, ...(called && { called }) };
 };
 
 /** On one scale a value many times its target, or a small part of it, is not seen. */
