@@ -33,4 +33,4 @@ const scale = [
 
 /** Sizes of main text: few, so that slides of one deck resemble each other. */
 export const bodySizes = (from: number, to: number): readonly number[] =>
-  [28, 24, 20, 18, 16, 15, 14].filter((size) => size <= from && size >= to);
+  [36, 32, 28, 24, 20, 18, 16, 15, 14].filter((size) => size <= from && size >= to);

@@ -11,6 +11,7 @@ import { bodySizes, firstThatFits, steps } from '../fit.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder } from '../pageBuilder.ts';
 import { heading, paragraph } from '../typography.ts';
+import { amountsOf, fillsBesideArt, largestOf } from './amounts.ts';
 import { bulletPlaceholder } from './bulletSlot.ts';
 import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
@@ -24,17 +25,18 @@ import { columnsOf } from './twoColumns.ts';
 const ART_EVERY = 5;
 /** Signs of a point that is seen at a glance, and of one of two points that still are. */
 const SHORT = 60;
-const SHORT_OF_TWO = 110;
+const SHORT_OF_TWO = 150;
+const SHORT_OF_THREE = 80;
+/** Sizes of two points side by side, where rows would look like those before. */
+const SIDE_BY_SIDE = [32, 28, 24, 20] as const;
 /** Of a row in open rows, and between points in rows of their own heights, points. */
-const TALLEST_ROW = 144;
+const TALLEST_ROW = 160;
 const LEAST_GAP = 20;
 /** Largest and smallest size of what is arranged for rhythm: tried at running size first. */
 const RHYTHM_SIZES = [
   [24, 18],
   [16, 16],
 ] as const;
-/** Signs: fewer would be lost beside it. */
-const LEAST_BESIDE_ART = 100;
 /** Width of a body, points, whose halves still hold a few words on a line. */
 const LEAST_IN_COLUMNS = 700;
 
@@ -58,12 +60,11 @@ function* arrangements(slide: Slide, context: LayoutContext) {
     if (context.mayContinue && count > 1) return;
   }
   if (count === 1 && only && !only.head) {
-    if (context.again)
+    if (context.again && fillsBesideArt(slide))
       for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, context, size, nextPanel(context));
-    for (const size of steps(50, 20)) yield statement(slide, context, size);
+    for (const size of steps(58, 20)) yield statement(slide, context, size);
   }
-  const amounts = amountsOf(slide);
-  if (count >= 2 && count <= 4 && sum(amounts) >= LEAST_BESIDE_ART && context.ordinal % ART_EVERY === 0) {
+  if (count >= 2 && count <= 4 && fillsBesideArt(slide) && context.ordinal % ART_EVERY === 0) {
     for (const size of sizesBesideArt(slide, context, 18))
       yield bulletsBesideArt(slide, context, size, firstPanel(context) + context.ordinal / ART_EVERY);
   }
@@ -94,9 +95,9 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 function sizesInRows(slide: Slide): readonly number[] {
   const longest = Math.max(...amountsOf(slide));
   const headed = slide.items.some((item) => item.head?.trim());
-  if (slide.items.length <= 2 && longest <= SHORT_OF_TWO && !headed) return bodySizes(28, 20);
+  if (slide.items.length <= 2 && longest <= SHORT_OF_TWO && !headed) return bodySizes(largestOf(slide), 20);
   // Tall rows would make small type look lost.
-  if (slide.items.length <= 3) return bodySizes(longest <= SHORT && !headed ? 28 : 24, 20);
+  if (slide.items.length <= 3) return bodySizes(longest <= SHORT_OF_THREE && !headed ? largestOf(slide) : 24, 20);
   return bodySizes(longest <= SHORT && !headed ? 24 : 20, 18);
 }
 
@@ -121,8 +122,10 @@ export function* forRhythm(slide: Slide, context: LayoutContext) {
   if (!context.again) return;
   const count = slide.items.length;
   const wide = context.template.grid.body.w >= LEAST_IN_COLUMNS;
+  const fills = fillsBesideArt(slide);
+  if (count === 2 && wide && !fills && isEven(amountsOf(slide))) for (const size of SIDE_BY_SIDE) yield inColumns(slide, context, size);
   for (const [most, least] of RHYTHM_SIZES) {
-    if (count >= 2 && count <= 4 && sum(amountsOf(slide)) >= LEAST_BESIDE_ART)
+    if (count >= 2 && count <= 4 && fills)
       for (const size of sizesBesideArt(slide, context, least).filter((s) => s <= most))
         yield bulletsBesideArt(slide, context, size, nextPanel(context));
     if (count >= 4 && wide) for (const size of bodySizes(Math.min(20, most), least)) yield inColumns(slide, context, size);
@@ -134,7 +137,7 @@ function statement(slide: Slide, context: LayoutContext, size: number): PageBuil
   const { builder, body } = begin(slide, context);
   const { template } = context;
   const text = [paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.25), context)];
-  const frame: Frame = { ...body, y: body.y + 40, w: Math.min(780, body.w), h: body.h - 40 };
+  const frame: Frame = { ...body, y: body.y + 40, h: body.h - 40 };
   builder.rule('Rule', { x: frame.x, y: frame.y - 28, w: 40, h: 2 }, template.page.figure);
   placeBalanced(builder, 'body', text, 'body', context, frame);
   if (measure(text, frame.w, context).lines.length > 5 && size > 24) builder.judge('overflows');
@@ -254,11 +257,7 @@ const firstPanel = (context: LayoutContext): number => Math.floor(randomFrom(con
 /** The composition of the next panel that the deck has room for between those that come of their own accord. */
 const nextPanel = (context: LayoutContext): number => firstPanel(context) + Math.ceil(context.ordinal / ART_EVERY) + 1;
 
+/** Side by side, one point is not twice as long as the other. */
+const isEven = (amounts: readonly number[]): boolean => Math.max(...amounts) <= 2 * Math.min(...amounts);
+
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
-/** How much each point says. */
-const amountsOf = (slide: Slide): number[] => slide.items.map(({ head, text }) => breadth(head ?? '') + breadth(text));
-
-/** Signs, those of full width counted twice. */
-const breadth = (text: string): number =>
-  text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);

@@ -120,7 +120,9 @@ function columnTexts(slide: Slide, context: LayoutContext, size: number, width: 
   const heads = at(headSize, ink);
   const headHeight = Math.max(...heads.map((h) => spaciousHeight(h, width, context))) + 8;
   const texts = slide.cards.map((card) => (card.text?.trim() ? measure([text(card.text, size, context, ink)], width, context).height : 0));
-  const long = heads.some((h) => measure(h, width, context).lines.length > 3);
+  // A plate that holds nothing else has room for a whole sentence in large type.
+  const mostLines = slide.cards.length <= 3 && slide.cards.every((card) => !card.text?.trim()) ? 5 : 3;
+  const long = heads.some((h) => measure(h, width, context).lines.length > mostLines);
   const content = headHeight + Math.max(...texts);
   return {
     height: content,

@@ -6,6 +6,7 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
+import { fillsBesideArt } from '../../layouts/amounts.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { evenly } from '../../layouts/evenly.ts';
@@ -81,7 +82,9 @@ export const bulletsPage = (lookOf: (context: LayoutContext) => BulletsLook | 's
     return firstThatFits(
       (function* () {
         if (!even) {
-          for (const size of bodySizes(count === 2 ? 28 : 20, LEAST_OF_FEW)) yield bulletsBesideArt(slide, context, size, context.ordinal);
+          if (fillsBesideArt(slide))
+            for (const size of bodySizes(count === 2 ? 28 : 20, LEAST_OF_FEW))
+              yield bulletsBesideArt(slide, context, size, context.ordinal);
           yield shared.compose(slide, context);
           return;
         }

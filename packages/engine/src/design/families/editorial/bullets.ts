@@ -9,6 +9,7 @@ import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../balance.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
+import { fillsBesideArt } from '../../layouts/amounts.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsEvenly, fullestWidth, inRows, join, points } from '../../layouts/list.ts';
@@ -40,11 +41,11 @@ function* arrangements(slide: Slide, context: LayoutContext) {
   const { items } = slide;
   const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
   const [only] = items;
-  if (!pictured && items.length === 1 && only && !only.head?.trim())
+  if (!pictured && items.length === 1 && only && !only.head?.trim() && fillsBesideArt(slide))
     for (const size of steps(42, 22)) yield besidePlate(slide, only.text, context, size);
   if (!pictured && items.length >= 2 && items.length <= MOST_POINTS) {
     const headed = items.every((item) => item.head?.trim() && item.text.trim());
-    const plated = items.length <= 4 && context.ordinal % 2 === 0;
+    const plated = items.length <= 4 && context.ordinal % 2 === 0 && fillsBesideArt(slide);
     const arrange = headed ? underStandfirsts : !items.some((item) => item.head?.trim()) ? inMeasure : undefined;
     if (arrange) {
       const sizes = steps(items.length <= FEW && !headed ? 24 : 20, headed ? 16 : SMALLEST_WITHOUT_HEADS);

@@ -3,6 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
+import { fillsBesideArt, largestOf } from '../../layouts/amounts.ts';
 import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { crowded } from '../../layouts/crowded.ts';
@@ -28,6 +29,9 @@ const MOST_ROWS = 6;
 
 /** Points: of heads, of texts below them, and of texts that stand alone. */
 const SIZES = [
+  { head: 36, text: 28, alone: 36 },
+  { head: 32, text: 26, alone: 32 },
+  { head: 28, text: 24, alone: 28 },
   { head: 26, text: 22, alone: 26 },
   { head: 24, text: 20, alone: 24 },
   { head: 22, text: 18, alone: 22 },
@@ -61,11 +65,18 @@ function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuil
     return;
   }
   const plain = !slide.ordered;
+  const fills = fillsBesideArt(slide);
   const { length, 0: only } = slide.items;
-  if (plain && length === 1 && only && !only.head && !context.wide)
+  if (plain && length === 1 && only && !only.head && !context.wide && fills)
     for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
   // Now and then the written form fills the right of the page, so that rows do not follow each other without end; and where they would be long.
-  if (plain && length >= 2 && length <= 4 && (context.again || context.wide || context.ordinal % ART_EVERY === 2))
+  if (
+    plain &&
+    length >= 2 &&
+    length <= 4 &&
+    (fills || context.wide) &&
+    (context.again || context.wide || context.ordinal % ART_EVERY === 2)
+  )
     for (const size of bodySizes(length <= 3 ? 24 : 20, 18)) yield bulletsBesideArt(slide, context, size, context.number);
   if (plain && context.again && length >= 4) {
     if (context.wide) yield* forRhythm(slide, context);
@@ -74,8 +85,11 @@ function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuil
       return;
     }
   }
+  // Few sentences are set large; what stands under heads stays below the title.
+  const most = Math.max(length === 2 ? 26 : length === 3 ? 24 : 22, largestOf(slide));
+  const sizes = SIZES.filter(({ alone }) => alone <= most);
   if (plain && length >= 2 && length <= MOST_ROWS) {
-    for (const gap of GAPS) for (const sizes of SIZES.slice(Math.min(2, length - 2))) yield rows(slide, context, sizes, gap);
+    for (const gap of GAPS) for (const size of sizes) yield rows(slide, context, size, gap);
     yield rows(slide, context, SMALLEST, GAPS[1]);
   }
   yield shared.compose(slide, context);

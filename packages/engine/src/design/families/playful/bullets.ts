@@ -5,6 +5,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
+import { fillsBesideArt, largestOf } from '../../layouts/amounts.ts';
 import { bullets as shared } from '../../layouts/bullets.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeTitle } from '../../layouts/runningElements.ts';
@@ -24,7 +25,12 @@ const sizes = [
   { head: 20, text: 17 },
   { head: 18, text: 16 },
 ] as const;
-type Sizes = (typeof sizes)[number];
+/** Of few sentences. */
+const LARGE = [
+  { head: 38, text: 28 },
+  { head: 34, text: 26 },
+] as const;
+type Sizes = (typeof sizes)[number] | (typeof LARGE)[number];
 
 /** Shares of the page's width for lines of large type. */
 const MEASURES = [0.92, 0.84, 0.76, 1] as const;
@@ -38,7 +44,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
   const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image];
   const [only] = slide.items;
-  if (!pictured && count === 1 && only && !only.head)
+  if (!pictured && count === 1 && only && !only.head && fillsBesideArt(slide))
     for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
   if (!pictured && count >= 2) {
     if (context.again && count <= MOST_CARDS)
@@ -46,15 +52,16 @@ function* arrangements(slide: Slide, context: LayoutContext) {
         { layout: 'cards', title: slide.title, entries: slide.items, name: 'Point', numbered: slide.ordered ?? false },
         context,
       );
-    const panel = context.ordinal % 2 === 0;
+    const panel = context.ordinal % 2 === 0 && fillsBesideArt(slide);
     const [largest, ...usual] = sizes;
-    const all = count <= 2 ? [largest, ...usual] : usual;
+    const few = LARGE.filter(({ head }) => head - 2 <= largestOf(slide));
+    const all = count <= 2 ? [...few, largest, ...usual] : usual;
     const readable = all.slice(0, -1);
     const even = { even: true };
     if (panel && count <= 4) for (const size of readable) yield rows(slide, context, size, 'panel', even);
     if (panel && count <= 4) for (const size of readable) yield rows(slide, context, size, 'panel');
     // A shorter line is read more easily than smaller type, and parts a text more evenly.
-    const large = count <= 3 ? [largest, ...usual.slice(0, -1)] : readable;
+    const large = count === 3 ? [...few, largest, ...usual.slice(0, -1)] : readable;
     if (count <= 4) for (const size of large) for (const measure of MEASURES) yield rows(slide, context, size, 1, { ...even, measure });
     if (count <= 4) for (const size of all) yield rows(slide, context, size, 1);
     // Rows of one line are read more easily than two columns.

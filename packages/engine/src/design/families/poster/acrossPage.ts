@@ -9,6 +9,7 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { columnsIn } from '../../boxes/cells.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
+import { largestOf } from '../../layouts/amounts.ts';
 import { endsInAWord, fullestWidth } from '../../layouts/list.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
 import { placeTitle } from '../../layouts/runningElements.ts';
@@ -45,8 +46,9 @@ export const MOST_ACROSS = 6;
 export function* acrossPage(slide: Slide, context: LayoutContext): Generator<PageBuilder> {
   const { length } = slide.items;
   if (length < 2 || length > MOST_ACROSS) return;
-  for (const size of [32, 28, 26, 24, 22, 20, 18, 17, 16]) {
-    if (length === 2 || (length === 3 && size <= 26 && size >= LEAST_OF_THREE)) yield inOneRow(slide, context, size);
+  for (const size of [36, 32, 28, 26, 24, 22, 20, 18, 17, 16]) {
+    if ((length === 2 && size <= Math.max(32, largestOf(slide))) || (length === 3 && size <= 26 && size >= LEAST_OF_THREE))
+      yield inOneRow(slide, context, size);
     else if (length > 3 && size <= 24) yield inTwoColumns(slide, context, size);
   }
 }

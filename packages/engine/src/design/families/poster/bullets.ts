@@ -5,6 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { bodySizes, firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
+import { largestOf } from '../../layouts/amounts.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
@@ -55,7 +56,8 @@ function* arrangements(slide: Slide, context: LayoutContext) {
       for (const size of bodySizes(20, 16)) yield numbered(slide, context, size);
     } else {
       // What needs smaller type is tried below the band first.
-      for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, count <= 4 ? 16 : 18)) yield numbered(slide, context, size);
+      for (const size of bodySizes(Math.max(count === 2 ? 28 : count === 3 ? 24 : 20, largestOf(slide)), count <= 4 ? 16 : 18))
+        yield numbered(slide, context, size);
       return;
     }
   }

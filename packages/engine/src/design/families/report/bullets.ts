@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bodySizes, firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
+import { fillsBesideArt, largestOf } from '../../layouts/amounts.ts';
 import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
 import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
@@ -31,7 +32,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
   const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image];
   const [only] = slide.items;
-  if (!pictured && count === 1 && only && !only.head)
+  if (!pictured && count === 1 && only && !only.head && fillsBesideArt(slide))
     for (const size of steps(46, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
   if (!pictured && !slide.ordered && count >= 2) {
     const headed = slide.items.every((item) => item.head?.trim() && item.text.trim());
@@ -39,11 +40,19 @@ function* arrangements(slide: Slide, context: LayoutContext) {
     if (inColumns) for (const text of [20, 18, 17]) yield columns(slide, context, text);
     yield* forRhythm(slide, context);
     // Now and then the art takes the place of a picture, so that pages of rows do not follow each other without end.
-    if (count <= 4 && context.ordinal % ART_EVERY === 2)
+    if (count <= 4 && context.ordinal % ART_EVERY === 2 && fillsBesideArt(slide))
       for (const size of bodySizes(count === 2 ? 28 : count === 3 ? 24 : 20, 18))
         yield bulletsBesideArt(slide, context, size, Math.floor(context.ordinal / ART_EVERY));
     if (count <= MOST_ROWS)
-      for (const size of [...(count <= 2 ? [28] : []), ...(count <= 3 ? [24, 22] : []), 20, 18, 17, 16]) yield rows(slide, context, size);
+      for (const size of [
+        ...bodySizes(Math.max(count <= 2 ? 28 : count <= 3 ? 24 : 20, largestOf(slide)), 24),
+        ...(count <= 3 ? [22] : []),
+        20,
+        18,
+        17,
+        16,
+      ])
+        yield rows(slide, context, size);
   }
   yield shared.compose(slide, context);
 }

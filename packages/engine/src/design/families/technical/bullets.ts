@@ -4,6 +4,7 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
+import { fillsBesideArt, largestOf } from '../../layouts/amounts.ts';
 import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsEvenly } from '../../layouts/list.ts';
@@ -39,10 +40,10 @@ function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
   if (!pictured && count >= 2) {
     // The drawing stands beside every other list only, so that it does not wear out; a third list in a row of one look has the other.
-    const drawn = count <= 4 && (context.ordinal % 2 === 0) !== context.again;
+    const drawn = count <= 4 && (context.ordinal % 2 === 0) !== context.again && fillsBesideArt(slide);
     if (drawn) for (const size of steps(LARGEST_BESIDE[count] ?? 20, 18)) yield rows(slide, context, size, true);
     if (drawn) yield* forRhythm(slide, context);
-    if (count <= 6) for (const size of steps(LARGEST[count] ?? 20, 16)) yield rows(slide, context, size, false);
+    if (count <= 6) for (const size of steps(Math.max(LARGEST[count] ?? 20, largestOf(slide)), 16)) yield rows(slide, context, size, false);
   }
   yield sharedBullets.compose(slide, context);
 }
