@@ -126,6 +126,53 @@ test('figures are bars, shares and a chart only where they are of one unit', () 
   assert.ok(!fewer.includes('shares'), 'parts that are not all of it are no shares');
 });
 
+test('a pie, a ring and a bar of shares are offered of the parts of one whole only', () => {
+  const whole = (written: SlideInput, language = 'en') => namesFor(written, language).filter((name) => /pie|doughnut|shares/.test(name));
+  const chart = (categories: string[], values: number[], suffix: string): SlideInput => ({
+    kind: 'chart',
+    title: 'T',
+    chart: { type: 'column', suffix, categories, series: [{ name: 'T', values }] },
+  });
+  const round = ['pieChart', 'doughnutChart'];
+  assert.deepEqual(whole(chart(['Guests', 'Members', 'Schools'], [120, 80, 40], ' visits')), round);
+  assert.deepEqual(whole(chart(['Guests', 'Members', 'Schools'], [50, 30, 20], ' %')), [...round, 'shares']);
+  const change: SlideInput = {
+    kind: 'change',
+    title: 'Cleaner',
+    before: { figure: '39 µg/m³', label: '2019' },
+    after: { figure: '31 µg/m³', label: '2023' },
+  };
+  assert.ok(namesFor(change).includes('columnChart'));
+  const bars: SlideInput = {
+    kind: 'pair',
+    title: 'T',
+    bars: [
+      { figure: '60 %', label: 'Smokers among men', value: 60 },
+      { figure: '40 %', label: 'Smokers among women', value: 40 },
+    ],
+  };
+  const none: [string, SlideInput, string?][] = [
+    ['a change', change],
+    ['two things held against each other', bars],
+    ['shares that are not all', chart(['Quarter one', 'Quarter two', 'Quarter three', 'Quarter four'], [28, 30, 31, 32], ' %')],
+    ['years', chart(['2021', '2022', '2023'], [120, 80, 40], ' visits')],
+    ['quarters', chart(['Q1', 'Q2', 'Q3', 'Q4'], [120, 80, 40, 20], ' visits')],
+    ['months', chart(['Januar', 'Februar', 'März'], [120, 80, 40], ' Besuche'), 'de'],
+    ['one share at two times', chart(['2021', '2023'], [45, 55], ' %')],
+    ['before and after', chart(['Before', 'After'], [39, 31], ' visits')],
+    ['rates', chart(['North', 'Mid', 'South'], [39, 31, 20], ' µg/m³')],
+    ['parts and their sum', chart(['North', 'South', 'Total'], [39, 31, 70], ' visits')],
+  ];
+  for (const [what, written, language] of none) assert.deepEqual(whole(written, language), [], what);
+  const pie = (suffix: string, values: number[]): SlideInput => ({
+    kind: 'chart',
+    title: 'T',
+    chart: { type: 'pie', suffix, categories: ['Paid', 'Open'], series: [{ name: 'T', values }] },
+  });
+  assert.ok(whole(pie(' €', [3, 4])).includes('doughnutChart'), 'who draws a pie says that it is a whole');
+  assert.deepEqual(whole(pie(' %', [70, 51])), []);
+});
+
 test('points of which the first is a figure are that figure, large, beside the others, and back', () => {
   const points: SlideInput = {
     kind: 'bullets',

@@ -1,12 +1,13 @@
 /**
  * The same slide in other layouts: what a slide says as another kind of slide. A layout is offered only where all of it is said there too:
- * no word and no figure is lost, which is proved of each one that is made.
+ * no word and no figure is lost, and none is said of a whole that there is not, which is proved of each one that is made.
  */
 import type { Slide, SlideKind, SlideOf } from '../deck.ts';
 import { listLimits } from '../lists.ts';
 import type { Gist } from './gist.ts';
 import { keepsAll } from './kept.ts';
 import { gistOf } from './readGist.ts';
+import { claimsNoFalseWhole } from './wholes.ts';
 import { isDate, writableKinds, writeForm } from './writeForms.ts';
 
 /** A kind of slide; of bullets and charts, one of the ways in which they are drawn. */
@@ -30,7 +31,8 @@ export function otherLayouts(slide: Slide, language: string): SlideLayout[] {
   const seen = new Set<LayoutName>([now]);
   return candidates.flatMap((candidate) => {
     const name = layoutOf(candidate);
-    if (seen.has(name) || !isWithinLimits(candidate) || !keepsAll(slide, candidate, language)) return [];
+    if (seen.has(name) || !isWithinLimits(candidate)) return [];
+    if (!claimsNoFalseWhole(slide, candidate, language) || !keepsAll(slide, candidate, language)) return [];
     seen.add(name);
     return [{ name, slide: candidate }];
   });
@@ -54,13 +56,13 @@ function chartTypes(slide: SlideOf<'chart'>): Slide[] {
   if (type === 'scatter') return [];
   const values = series.flatMap((each) => each.values);
   const several = series.length > 1;
-  const isWhole = !several && categories.length <= MOST_SLICES && values.every((value) => value !== null && value > 0);
+  const isRound = !several && categories.length <= MOST_SLICES && values.every((value) => value !== null && value > 0);
   const types = [
     'column' as const,
     'bar' as const,
     ...(type === 'line' || type === 'area' || (categories.length > 2 && categories.every(isDate)) ? (['line', 'area'] as const) : []),
     ...(several && values.every((value) => (value ?? 0) >= 0) ? (['stackedColumn'] as const) : []),
-    ...(isWhole ? (['pie', 'doughnut'] as const) : []),
+    ...(isRound ? (['pie', 'doughnut'] as const) : []),
   ];
   return types.map((each) => ({ ...slide, chart: { ...slide.chart, type: each } }));
 }

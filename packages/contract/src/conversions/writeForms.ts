@@ -2,6 +2,7 @@
 import type { ChartData, SlideKind, SlideOf } from '../deck.ts';
 import { type Figure, readFigure } from './figures.ts';
 import { type Gist, type Grid, type Group, linesOf, type Part, spaced, worded } from './gist.ts';
+import { isAll } from './wholes.ts';
 
 /** What a form has of its own besides what all slides have. */
 type Form<K extends SlideKind> = Omit<SlideOf<K>, 'title' | 'notes' | 'picture' | 'sources'>;
@@ -106,8 +107,6 @@ function isFigure(head: string | undefined, language: string): head is string {
 }
 
 const shareOf = ({ figure, value }: Measured): boolean => /[%٪]/.test(figure) && value >= 0;
-/** Shares are parts of one whole, rounded. */
-const WHOLE = { least: 97, most: 103 };
 
 export const formWriters: FormWriters = {
   bullets: ({ parts = [], lines, source, center }) => {
@@ -204,8 +203,7 @@ export const formWriters: FormWriters = {
   },
   shares: (gist, context) => {
     const parts = plotOfParts(gist, context) && measured(gist);
-    const sum = parts?.reduce((total, { value }) => total + value, 0) ?? 0;
-    if (!parts?.every(shareOf) || sum < WHOLE.least || sum > WHOLE.most) return undefined;
+    if (!parts?.every(shareOf) || !isAll(parts.map(({ value }) => value))) return undefined;
     return { kind: 'shares', parts: parts.map((part) => ({ ...part })), ...remarkOf(gist, gist.center) };
   },
   funnel: (gist, context) => {

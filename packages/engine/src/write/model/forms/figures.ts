@@ -1,4 +1,5 @@
 /** Slides of figures: one, several, a table, a chart. */
+import { isWhole } from '@slidewright/contract/conversions/wholes';
 import { chartTypes } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import { form, given } from './form.ts';
@@ -134,12 +135,16 @@ export const chart = form({
   },
   body({ chart: { type: asked, unit, prefix, suffix, categories, series, highlight }, callout, takeaway, statements, source }, pen) {
     const multiples = asked === MULTIPLES && series.length > 1;
-    const type = asked === MULTIPLES ? 'line' : asked;
+    const isRound = asked === 'pie' || asked === 'doughnut';
     const most = multiples ? CHART.multiples : CHART.series;
     if (categories.length < 2 || categories.length > CHART.categories) return `categories: there must be 3 to ${CHART.categories}`;
     if (series.length < 1 || series.length > most) return `series: there must be 1 to ${most}`;
     if (series.some(({ values }) => values.length !== categories.length)) return 'series: each must have one value for every category';
-    if ((type === 'pie' || type === 'doughnut') && series.length > 1) return 'series: a pie or doughnut has exactly 1';
+    if (isRound && series.length > 1) return 'series: a pie or doughnut has exactly 1';
+    const affixes = affixesOf(unit && pen.cut(unit, 8), prefix, suffix);
+    // A circle says that its parts are all of something.
+    const falselyRound = isRound && !isWhole({ categories, values: series[0]?.values ?? [], ...affixes }, pen.brief.language);
+    const type = asked === MULTIPLES ? 'line' : falselyRound ? 'column' : asked;
     const names = series.length > 1 ? series.map(({ name }) => name) : categories;
     const lead = placeOf(highlight, names);
     const shown = (statements ?? []).filter((statement) => statement.trim()).slice(0, 3);
@@ -149,7 +154,7 @@ export const chart = form({
         type,
         categories,
         series,
-        ...affixesOf(unit && pen.cut(unit, 8), prefix, suffix),
+        ...affixes,
         ...given('highlight', lead),
         ...(lead === undefined && series.length === 1 && !callout && { even: true }),
       },

@@ -129,6 +129,16 @@ test('a chart has its statements, or else its takeaway', () => {
   assert.ok(typeof one === 'object' && one.kind === 'chart' && one.takeaway);
 });
 
+test('a ring is drawn of the parts of a whole; of others it is columns', () => {
+  const type = (categories: string[], values: number[], suffix: string) => {
+    const slide = read('chart', { chart: { type: 'doughnut', suffix, categories, series: [{ name: 's', values }] } });
+    return typeof slide === 'object' && slide.kind === 'chart' && slide.chart.type;
+  };
+  assert.equal(type(['Rent', 'Food', 'Rest'], [50, 30, 20], '%'), 'doughnut');
+  assert.equal(type(['Men', 'Women', 'Children'], [50, 30, 41], '%'), 'column');
+  assert.equal(type(['2021', '2022', '2023'], [50, 30, 20], 't'), 'column');
+});
+
 test('what stands beside every number of a chart is whole: a word apart from it, what is long with what is measured', () => {
   const { chart } = full.chart as { chart: object };
   const beside = (fields: object) => {
