@@ -1,6 +1,7 @@
 /** Which category leads when nobody has said. */
-import type { ChartData } from '@slidewright/contract/deck';
+
 import { isTime } from '@slidewright/contract/conversions/times';
+import type { ChartData } from '@slidewright/contract/deck';
 
 /**
  * The highlighted category of the only series; without one the last of a course of time, the greatest otherwise; -1 where none stands out,
