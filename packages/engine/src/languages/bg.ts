@@ -30,6 +30,7 @@ export const bg: LanguageWords = {
   discourse: {},
   findings: {
     decimalComma: true,
+    blankGroups: true,
   },
   texts: {
     agenda: 'Дневен ред',

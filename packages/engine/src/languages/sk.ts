@@ -32,6 +32,7 @@ export const sk: LanguageWords = {
   discourse: {},
   findings: {
     decimalComma: true,
+    blankGroups: true,
   },
   texts: {
     agenda: 'Program',

@@ -131,6 +131,14 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
     (/^[ \u00a0]\d{2,3}[ \u00a0]\d{2,4}(?!\d)/u.test(plain.slice(end)) || /\d[ \u00a0]\d{2,3}[ \u00a0]$/u.test(front))
   )
     return undefined;
+  // "2 800" where nobody knows whether a blank groups digits: its parts are not two numbers.
+  if (
+    inDigits &&
+    !patterns.blankGroups &&
+    (/^[ \u00a0\u202f]\d{3}(?!\d)/u.test(plain.slice(end)) ||
+      (/^\d{3}$/.test(plain.slice(seed.start, seed.end)) && /(?<![\d.,])\d{1,3}[ \u00a0\u202f]$/u.test(front)))
+  )
+    return undefined;
   // "De 10 h à 18 h", "2 min 14": a time of day, and the second part of a span.
   if (
     inDigits &&

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { readText } from '../../read/text.ts';
 import { writeDeck } from '../writeDeck.ts';
 
-const shownOf = (text: string): string => {
-  const source = { origin: 'text', text: '', contentModificator: 'expand', textDensity: 'concise' } as const;
+const shownOf = (text: string, contentModificator: 'expand' | 'preserve' = 'expand'): string => {
+  const source = { origin: 'text', text: '', contentModificator, textDensity: 'concise' } as const;
   const deck = writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal);
   return JSON.stringify(deck.slides.map(({ notes: _, ...slide }) => slide));
 };
@@ -67,4 +67,33 @@ Stars
 Everyone votes on everything today. The votes of all have taken power from a few, and in some trades they have protected those who had no voice, such as a plumber who says that nobody would ever have called a woman without them. Now we give five stars to doctors, drivers and sunsets. One review in eight has more than twenty words.${rest}`);
   assert.match(shown, /taken power from a few/);
   assert.match(shown, /Now we give five stars/);
+});
+
+test('tenths stand as they are written, and a number with a blank in it is whole', () => {
+  const tenths = shownOf(
+    `# 市民農園\n\n## 利用者\n\n昨年は延べ136人が参加しました。利用者の約4割は農業の経験がない方です。空き区画は3つあります。`,
+  );
+  assert.match(tenths, /4割/);
+  assert.doesNotMatch(tenths, /4[%％]/);
+  const amounts = shownOf(
+    `# Година 2023\n\n## Бюджет\n\n- Разходът за нафта е с 24% над плана\n- Преместихме 2 800 лв. от книги към отопление\n- Министерството отпусна 3 400 лв., но чак през декември`,
+  );
+  assert.doesNotMatch(amounts, /"figure":"[48]00/);
+});
+
+test('where all is kept, no sentence of another paragraph stands over the first one', () => {
+  const shown = shownOf(
+    `Allotments
+
+Compost
+- no meat, no cooked food
+- citrus peel only in small amounts
+- branches go to the shredder
+
+Sheds may have up to 12 m2. Solar panels yes, generators no. Fires only from November to February and only with dry wood.
+
+Rent is 0.38 euros per square metre and year; an average plot has 260 m2 so you pay about 99 euros. The waiting list has 143 people on it.`,
+    'preserve',
+  );
+  assert.match(shown, /"title":"Sheds may have up to 12 m2"/);
 });

@@ -7,7 +7,7 @@ import { sentenceGrammarOf, withoutMarker } from '../sentence/sentenceGrammar.ts
 import { capitalize, smallWithin, trimClause } from '../sentence/tidying.ts';
 import { addresses, danglingIn, leaning } from './dangling.ts';
 import type { Judgement } from './points.ts';
-import { isTalk, isTurn, tellingOf } from './telling.ts';
+import { isTalk, isTurn, SPOKEN, tellingOf } from './telling.ts';
 import { headlineWaysOf, type Way, waysOf } from './ways.ts';
 import { leansBack } from './whole.ts';
 
@@ -84,8 +84,6 @@ const LABEL_FIRST = /^[^.,:：!?]{2,28}[:：]\s/u;
 
 /** What is left of citations and lists where their marks were lost. */
 const DAMAGED = /,\s*,|(?:19|20)\d\d\s+\p{Lu}|[•=<>|]|https?:|@/u;
-/** Somebody's words: who says them, and to whom, is not known from a title. */
-const SPOKEN = /["“”„«»「『]/u;
 
 export interface Claim {
   readonly text: string;

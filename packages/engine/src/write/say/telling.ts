@@ -55,6 +55,9 @@ export const isFragment = ({ words, text, role }: Unit): boolean =>
   words < FEWEST_WORDS && (isEmpty(role) || /[!！]$/u.test(text) || !LABELLED.test(text));
 const LABELLED = /^\p{L}[^.,:：!?]{1,47}[:：]\s*[\p{L}\p{Nd}]/u;
 
+/** Somebody's words: who says them, and to whom, is not known from a title or a point. */
+export const SPOKEN = /["“”„«»「『]/u;
+
 /** An item of a word or two says nothing once it is taken from its list. */
 export const isBare = ({ words, lead, text }: Unit): boolean => words < FEWEST_WORDS || (lead === undefined && columns(text) < NARROWEST);
 

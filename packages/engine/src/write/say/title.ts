@@ -84,11 +84,18 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   // Under a heading that another slide bears, a sentence is the title only of what it speaks of.
   const continues = heading === undefined && section?.heading !== undefined;
   const holds = (claim: Claim): boolean => leavesEnough(claim, naming) && (!continues || covers(claim)) && !isStep(claim.unit, group);
+  // Where all is kept, what stands first stands above: a sentence of another paragraph would be read as what that one is about.
+  const inOrder = (found: readonly Claim[]): readonly Claim[] => {
+    if (judge.brief.mode !== 'preserve' || heading !== undefined) return found;
+    const [first] = units;
+    const opening = found.filter(({ unit }) => unit === first);
+    return opening.length > 0 ? opening : found.filter(({ unit }) => unit.block === first?.block);
+  };
   // A summary goes by what it comes to, however long that is, and not by what it begins with.
   const sums = heading !== undefined && isGeneric(heading);
   // A paragraph under no heading goes by the sentence that carries it, however long that is.
   const bare = section?.heading === undefined;
-  const claims = claimsIn(units, shown, judge, taken, sums, sums || bare).filter(holds);
+  const claims = inOrder(claimsIn(units, shown, judge, taken, sums, sums || bare).filter(holds));
   const best =
     (sums ? claims.find((claim) => SETTLES.has(claim.unit.role) || isAsk(claim)) : undefined) ??
     claims.find(({ unit }) => !sums || !PARTIAL.has(unit.role));
@@ -140,7 +147,7 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const speaker = naming.speaker === undefined || nearest?.heading === undefined ? undefined : `${nearest.heading} – ${naming.speaker}`;
   const above = [nearest?.heading, ...(nearest?.path ?? []).toReversed()].map((name) => name && headingTitle(name, judge.brief.language));
   for (const name of [...above, speaker]) if (isFree(name)) return { title: name };
-  const [long] = claimsIn(units, shown, judge, taken, true).filter(holds);
+  const [long] = inOrder(claimsIn(units, shown, judge, taken, true).filter(holds));
   return long ? asName(long) : undefined;
 }
 

@@ -10,7 +10,7 @@ import { danglingIn } from './dangling.ts';
 import { joined } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
 import { MOST_IN_SET, setsIn } from './sets.ts';
-import { FEWEST_WORDS, isBare, isFragment, isTalk, isTurn, states, tellingOf } from './telling.ts';
+import { FEWEST_WORDS, isBare, isFragment, isTalk, isTurn, SPOKEN, states, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { isKey } from './worth.ts';
 
@@ -37,8 +37,6 @@ const KEY = 1;
 const ENUMERATED = 0.5;
 /** What a comment of more words than a point usually has loses: it is shown where there is room for all. */
 const LONG = 2;
-/** Somebody's words. */
-const SPOKEN = /["“”„«»「『]/u;
 /** Above any other. */
 const MEMBER = 10;
 /** Items of a list whose slide has more room. */

@@ -31,6 +31,15 @@ test('a text typed in small letters has sentences that end in figures, where no 
   assert.equal(splitSentences('wir treffen uns am 16. und am 17. mai', 'de').length, 1);
 });
 
+test('a month in short before or behind a figure ends no sentence', () => {
+  const one = (text: string, language: string) => assert.equal(splitSentences(text, language).length, 1, text);
+  one('Nem döntöttünk, nov. 13-án újra napirend.', 'hu');
+  one('Zebranie odbędzie się 13 paź. 2026 w szkole.', 'pl');
+  one('Mötet flyttades till den 4 sep. 2026 i aulan.', 'sv');
+  one('Lennon and Fr. Murphy came upstairs.', 'en');
+  assert.equal(splitSentences('We finished in May. 13 people came.', 'en').length, 2);
+});
+
 test('nothing but white space is lost', () => {
   for (const { language, pieces } of cases) {
     const text = pieces.join('');

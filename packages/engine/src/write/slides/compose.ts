@@ -8,6 +8,7 @@ import { danglingIn } from '../say/dangling.ts';
 import { isSaid, isTaken, keyOf, type Memory, textsIn } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
+import { SPOKEN } from '../say/telling.ts';
 import { isStep, type Name, type Naming, nameOf, rowsName, stepsName } from '../say/title.ts';
 import { distinctTitle, fitTitle, joinTitles } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
@@ -150,14 +151,19 @@ function ownNameOf(
 /** What says most of it, where nothing names it all: a sentence, else its first words. */
 function weakNameOf(group: Group, first: Proposal, judge: Judgement, memory: Memory, deck: string | undefined): Name {
   const { used, body } = first;
-  const [claim] = claimsIn(unitsOf(group), used, judge, judge.said, true).filter(({ unit }) => !isStep(unit, group));
+  // Where all is kept, a sentence of another paragraph would be read as what the first one is about.
+  const names = judge.brief.mode === 'preserve' ? used.filter(({ block }) => block === used[0]?.block) : used;
+  const [claim] = claimsIn(unitsOf(group), used, judge, judge.said, true).filter(
+    ({ unit }) => !isStep(unit, group) && (names.length === used.length || names.includes(unit)),
+  );
   if (claim && (body.kind !== 'bullets' || used.length > 2 || !used.includes(claim.unit)))
     return { title: claim.text, unit: claim.unit, ...(claim.also && { also: claim.also }) };
   const steps = introOf(group, used) ?? stepsName(group, used, deck);
   if (steps !== undefined && used.every((unit) => isStep(unit, group))) return { title: steps };
-  const name = firstWords(group, first, judge);
+  const name = firstWords(group, { ...first, used: names }, judge);
   const section = group.passages[0]?.section.heading;
-  return section !== undefined && isTaken(memory, fitTitle(name.title)) ? { title: section } : name;
+  if (section === undefined || !isTaken(memory, fitTitle(name.title))) return name;
+  return { title: judge.brief.mode === 'preserve' ? (used[0]?.text ?? section) : section };
 }
 
 function namingOf(group: Group, { body, used }: Proposal, { bearers }: Composition): Naming {
@@ -302,8 +308,6 @@ const MOST_NAMES = 3;
 /** Columns of a title on three lines, where nothing shorter names the slide. */
 const WIDEST_TITLE = 128;
 
-/** Somebody's words. */
-const SPOKEN = /["“”„«»「『]/u;
 const LONGEST_OPENING = 12;
 
 /** The first sentence of a paragraph, where it is short: what the rest of it is about. */

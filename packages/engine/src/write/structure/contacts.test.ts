@@ -47,3 +47,19 @@ test('a heading of that name in the first half of a text, or above a table or pr
   const text = `Children in care move often. Each move costs them friends.\n\n## Contact\n\n${prose}\n\n## Costs\n\nA contact costs £1,400 a year. There are 61 of them.`;
   assert.ok(left(text).includes(prose));
 });
+
+test('several people with their numbers are a part of the text', () => {
+  const text = `Rent is due by 30 April. Anyone who pays late loses the plot after two letters.
+
+There are four work days a year, and each plot owes two of them. The next is on 12 April at ten.`;
+  const people = [
+    'Ann Hale, secretary: 01865 555 0144',
+    'Bert Osei, water and taps: 01865 555 0171',
+    'Carla Nunes, waiting list: 01865 555 0190',
+  ];
+  const shown = left(`${text}\n\nContacts\n${people.join('\n')}`);
+  assert.deepEqual(
+    people.filter((line) => shown.some((each) => each.includes(line))),
+    people,
+  );
+});

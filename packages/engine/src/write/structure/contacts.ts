@@ -76,7 +76,25 @@ const withoutNumber = (text: string): string => text.replace(/^\p{Nd}{1,2}[.)]?\
 function namesAnybody(blocks: readonly Block[], at: number): boolean {
   const next = blocks[at + 1];
   if (blocks[at]?.type === 'heading' && next?.type === 'facts' && blocks.length <= at + 2) return false;
-  return next !== undefined && isBelow(next);
+  return next !== undefined && isBelow(next) && !isDirectory(blocks.slice(at + 1));
+}
+
+/** Several people with their numbers are what the section is there for: who has the key, who minds the water. */
+function isDirectory(below: readonly Block[]): boolean {
+  const end = below.findIndex((block) => !isBelow(block));
+  const lines = below.slice(0, end < 0 ? below.length : end).flatMap(linesOf);
+  return (
+    lines.filter((line) => contactsIn(line) > 0 && (line.match(/\p{Lu}\p{Ll}+|\p{Lo}{2,}/gu)?.length ?? 0) >= WORDS_OF_NAME).length >=
+    FEWEST_PEOPLE
+  );
+}
+const WORDS_OF_NAME = 2;
+const FEWEST_PEOPLE = 2;
+
+function linesOf(block: Block): string[] {
+  if (block.type === 'paragraph') return plainText(block.runs).split('\n');
+  if (block.type === 'facts') return block.entries.map(({ key, value }) => `${key}: ${value}`);
+  return block.type === 'list' ? block.items.map(({ runs }) => plainText(runs)) : [];
 }
 
 function isBelow(block: Block | undefined): boolean {

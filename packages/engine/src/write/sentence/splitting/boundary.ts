@@ -100,6 +100,8 @@ function isStopEnd(before: string, atStart: string, next: Next, punctuation: Pun
   // "L'art. 5"
   const keys = [last, last.replace(/^\p{L}+['’]/u, ''), joined(pieces, 2), joined(pieces, 3)];
   const known = (set: ReadonlySet<string>) => keys.some((key) => key !== '' && (set.has(key) || set.has(smallFirst(key))));
+  // "Nov. 13-án", "13 paź. 2024"
+  if (next.kind === 'figure' && punctuation.shortMonths.has(last.toLowerCase())) return false;
   const counted = known(punctuation.counted) || punctuation.countedEndings.some((ending) => last.endsWith(ending));
   if (counted) return next.kind !== 'figure' && !/^[IVXLC]+$/u.test(next.word);
   if (known(punctuation.listEnds)) return !punctuation.capitalNouns || next.opens;

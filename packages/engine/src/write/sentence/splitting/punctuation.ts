@@ -9,6 +9,8 @@ export interface Punctuation {
   readonly abbreviations: ReadonlySet<string>;
   /** Of those, the ones for months, where they are written small. */
   readonly months: ReadonlySet<string>;
+  /** Months in short, in small letters; none that is a month's whole name. */
+  readonly shortMonths: ReadonlySet<string>;
   readonly closing: ReadonlySet<string>;
   readonly counted: ReadonlySet<string>;
   readonly countedEndings: readonly string[];
@@ -45,6 +47,7 @@ function build(tag: string, { sentence = {}, grammar }: Language): Punctuation {
     language: tag.toLowerCase().split('-')[0] ?? tag,
     abbreviations: keysOf(sentence.abbreviations),
     months: monthsOf(tag),
+    shortMonths: shortMonthsOf(tag),
     closing: keysOf(sentence.closing),
     counted: keysOf(sentence.counted),
     countedEndings: listOf(sentence.countedEndings),
@@ -68,4 +71,23 @@ function monthsOf(tag: string): ReadonlySet<string> {
   const short = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, month) => short.format(new Date(Date.UTC(2024, month, 1))).replace(/\.$/u, ''));
   return new Set(names.filter((name) => /^\p{Ll}+$/u.test(name)));
+}
+
+/** "nov", "szept": alone and beside a day. */
+function shortMonthsOf(tag: string): ReadonlySet<string> {
+  const namesOf = (month: 'short' | 'long'): string[] =>
+    [{}, { day: 'numeric' } as const].flatMap((day) => {
+      const format = new Intl.DateTimeFormat(`${tag}-u-ca-gregory`, { month, ...day, timeZone: 'UTC' });
+      return Array.from(
+        { length: 12 },
+        (_, at) =>
+          format
+            .formatToParts(new Date(Date.UTC(2024, at, 13)))
+            .find(({ type }) => type === 'month')
+            ?.value.toLowerCase() ?? '',
+      );
+    });
+  const long = new Set(namesOf('long'));
+  const short = namesOf('short').map((name) => name.replace(/\.$/u, ''));
+  return new Set(short.filter((name) => /^[\p{L}\p{M}]{2,}$/u.test(name) && !long.has(name)));
 }

@@ -29,9 +29,9 @@ function inDigits({ measure, value, shown }: Told, language: string): string | u
 
 const fits = (text: string): boolean => columns(text) <= LONGEST_AMONG;
 
-/** As the text writes it with its sign; a percent in words becomes one. */
-function percentOf({ shown, digits }: Told, language: string): string {
-  if (/[%٪％]/u.test(shown)) return shown;
+/** As the text writes it with its sign; a percent in words becomes one. "4割", four tenths, stays as it is written: it is 40 %, and not 4. */
+function percentOf({ shown, digits, value }: Told, language: string): string {
+  if (/[%٪％]/u.test(shown) || (/^\d+(?:\.\d+)?$/.test(digits) && Number(digits) * 10 === value)) return shown;
   const spaced = /^(?:de|fr|sv|nb|da|fi|cs|sk|ru|uk|bg|pl|es)\b/.test(language) ? '\u00a0' : '';
   return language.startsWith('tr') ? `%${digits}` : /[\u0660-\u0669\u06f0-\u06f9]/.test(digits) ? `${digits}٪` : `${digits}${spaced}%`;
 }
