@@ -8,6 +8,7 @@ import { render } from '@slidewright/engine/render';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
+import { unheededIn } from '../mcp/unheeded.ts';
 import { requireTemplates } from '../templates/ownTemplates.ts';
 import { jsonOption } from './options.ts';
 import { isForProgram, print } from './print.ts';
@@ -36,8 +37,11 @@ export function renderCommand(program: Command): void {
         command.error(`error: --template "${options.template}" is unknown; there are ${templates.ids.join(', ')}`, { exitCode: 2 });
       }
       if (!isForProgram()) for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
-      const parsed = deck.safeParse(parseJson(await read(path, command), path, command));
+      const written = parseJson(await read(path, command), path, command);
+      const parsed = deck.safeParse(written);
       if (!parsed.success) command.error(`error: ${path} is not a Deck:\n${z.prettifyError(parsed.error)}`);
+      const unheeded = unheededIn(written, parsed.data);
+      if (unheeded !== undefined && !isForProgram()) process.stderr.write(`warning: ${unheeded}\n`);
       const file = render(parsed.data, { template, format, split: true }, templates.fonts);
       await writeFile(options.out, file.bytes);
       print(options.json, { file: options.out, slides: file.slides, bytes: file.bytes.length }, options.out);

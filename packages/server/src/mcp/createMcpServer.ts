@@ -140,7 +140,7 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
     async ({ deck, ...how }) => {
       const completed = await client.createFromDeck(deck as DeckInput, defined(how));
       const warning = unheededIn(deck, await client.deck(completed.id));
-      return said({ ...(await summary(completed)), ...(warning && { warning }) });
+      return said({ ...(await summary(completed)), ...warned(warning) });
     },
   );
   tool(
@@ -231,7 +231,7 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
         id: asked,
         deckSlides: changed.slides.map(({ kind, title }, index) => ({ deckSlide: index, kind, title })),
         slides: slides.map(({ number, title }) => ({ number, title })),
-        ...(warning && { warning }),
+        ...warned(warning),
         next: 'look_at_slides shows it, render makes a file of it.',
       });
     },
@@ -274,6 +274,9 @@ export function createMcpServer({ client, localFiles }: McpOptions): McpServer {
 }
 
 /** Without what was not given. */
+const warned = (warning: string | undefined) =>
+  warning !== undefined && { warning: `${warning} describe_slides has the fields of each kind.` };
+
 function defined<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

@@ -1,18 +1,30 @@
 /** What of a Deck that was written has no effect, so that its author hears of it: fields that there are not, and what is not drawn. */
 import type { Deck } from '@slidewright/client';
+import { pointingNowhere } from './pointers.ts';
+
+type Slide = Deck['slides'][number];
 
 /** Paths that are named; the others are counted. */
 const MOST_NAMED = 12;
 
 /**
- * The paths of what `written` has and `kept`, what the service made of it, has not, and of what is kept and has no place on its slide. Undefined
- * where all is heeded.
+ * In a sentence or two: the paths of what `written` has and `kept`, what the service made of it, has not, and of what is kept and has no place on
+ * its slide; and those of values that are missing there. Undefined where all is heeded and nothing is missing.
  */
 export function unheededIn(written: unknown, kept: Deck): string | undefined {
-  const paths = [...dropped(written, kept, ''), ...kept.slides.flatMap((slide, i) => undrawn(slide).map((path) => `slides.${i}.${path}`))];
+  const ofSlides = (look: (slide: Slide) => string[]) =>
+    kept.slides.flatMap((slide, i) => look(slide).map((path) => `slides.${i}.${path}`));
+  const said = [
+    listed('Left unheeded', [...dropped(written, kept, ''), ...ofSlides((slide) => [...undrawn(slide), ...pointingNowhere(slide)])]),
+    listed('Missing, so that nothing is drawn there (null says that there is no value)', ofSlides(missing)),
+  ];
+  return said.some(Boolean) ? said.filter(Boolean).join(' ') : undefined;
+}
+
+function listed(what: string, paths: readonly string[]): string | undefined {
   if (paths.length === 0) return undefined;
   const more = paths.length - MOST_NAMED;
-  return `Left unheeded: ${paths.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}. describe_slides has the fields of each kind.`;
+  return `${what}: ${paths.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 function dropped(written: unknown, kept: unknown, path: string): string[] {
@@ -26,18 +38,13 @@ function dropped(written: unknown, kept: unknown, path: string): string[] {
   );
 }
 
-/** What a slide holds beyond its own heads: cells without a column, values without a category, marks of what is not there. */
-function undrawn(slide: Deck['slides'][number]): string[] {
-  if (slide.kind === 'table')
-    return [
-      ...slide.rows.flatMap((row, i) => beyond(row, slide.columns.length, `rows.${i}`)),
-      ...(slide.highlightRow !== undefined && slide.highlightRow >= slide.rows.length ? ['highlightRow'] : []),
-    ];
+/** What a slide holds beyond its own heads: cells without a column, values without a category. */
+function undrawn(slide: Slide): string[] {
+  if (slide.kind === 'table') return slide.rows.flatMap((row, i) => beyond(row, slide.columns.length, `rows.${i}`));
   if (slide.kind === 'options')
     return [
       ...slide.rows.flatMap(({ cells }, i) => beyond(cells, slide.options.length, `rows.${i}.cells`)),
       ...beyond(slide.verdicts ?? [], slide.options.length, 'verdicts'),
-      ...(slide.favoured !== undefined && slide.favoured >= slide.options.length ? ['favoured'] : []),
     ];
   if (slide.kind !== 'chart') return [];
   const { type, categories, series } = slide.chart;
@@ -47,6 +54,17 @@ function undrawn(slide: Deck['slides'][number]): string[] {
     ...(type === 'scatter'
       ? []
       : series.slice(0, drawn).flatMap(({ values }, i) => beyond(values, categories.length, `chart.series.${i}.values`))),
+  ];
+}
+
+/** What a slide lacks of what its own heads announce: values of its categories. */
+function missing(slide: Slide): string[] {
+  if (slide.kind !== 'chart') return [];
+  const { type, categories, series, x } = slide.chart;
+  const drawn = type === 'pie' || type === 'doughnut' ? series.slice(0, 1) : series;
+  return [
+    ...(type === 'scatter' ? beyond(categories, x?.length ?? 0, 'chart.x') : []),
+    ...drawn.flatMap(({ values }, i) => beyond(categories, values.length, `chart.series.${i}.values`)),
   ];
 }
 
