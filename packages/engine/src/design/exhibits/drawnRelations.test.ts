@@ -52,6 +52,38 @@ test('steps of several people are boxes in lanes with connected arrows that meet
   }
 });
 
+test('acts under marks of time are as long as they last; where they cannot be, no scale is drawn and its marks are told', () => {
+  const acts = [
+    { lane: 0, from: 0, to: 2, text: 'Takes the call and opens a ticket' },
+    { lane: 1, from: 2, to: 12, text: 'Finds the leak with the sensors' },
+    { lane: 2, from: 12, to: 24, text: 'Digs, clamps and refills the pipe' },
+  ];
+  const ticks = [0, 6, 12, 24].map((at) => ({ at, label: `${at} h` }));
+  const handovers = [0, 1].map((from) => ({ from, to: from + 1 }));
+  const drawn = (slide: DeckInput['slides'][number], template: string) => {
+    const scene = designDeck(deckSchema.parse({ title: 'Lanes', slides: [slide] }), template, typesetter, { split: false });
+    assert.deepEqual(lintScene(scene), [], template);
+    const [page] = scene.pages;
+    return { all: leaves(page?.nodes ?? []), notes: page?.notes ?? '' };
+  };
+  const lanes = { kind: 'swimLanes', title: 'From the call to the crew', lanes: ['Desk', 'Engineer', 'Crew'] } as const;
+  for (const template of ['Tokyo', 'Nairobi']) {
+    const { all } = drawn({ ...lanes, lanes: [...lanes.lanes], acts, ticks, handovers }, template);
+    const starts = all.filter(({ name }) => /^Act \d/.test(name)).map(({ frame }) => frame.x);
+    const [first = 0, second = 0, third = 0] = starts;
+    assert.ok(Math.abs((second - first) * 5 - (third - second)) < 2, `${template}: ${starts}`);
+    const marks = all.filter(({ name }) => /^Mark \d/.test(name));
+    assert.equal(marks.length, ticks.length, template);
+  }
+  const short = acts.map((act, i) => ({ ...act, from: i < 2 ? i : 400, to: i < 2 ? i + 1 : 800 }));
+  const { all, notes } = drawn(
+    { ...lanes, lanes: [...lanes.lanes], acts: short, ticks: [...ticks, { at: 800, label: '800 h' }], handovers },
+    'Tokyo',
+  );
+  assert.ok(!all.some(({ name }) => /^(?:Mark|Tick) \d/.test(name)));
+  assert.match(notes, /0 h – 6 h – 12 h – 24 h – 800 h/);
+});
+
 test('four roles that all deal with each other stand so that no ties cross', () => {
   const { cost } = ringPlaces(
     4,

@@ -29,6 +29,12 @@ const LEAST_WIDTH = 640;
 /** Room for an arrow behind a bar that is handed over, and from an arrow's bend to the bar that it leads to. */
 const ARROW = 26;
 const BEND = 12;
+/** Where what is done stands above its bar. */
+const THIN_BAR = 12;
+/** So long a bar may leave room for the arrow that hands it over. */
+const LONG_BAR = 5 * ARROW;
+/** Of what is done, above its bar: what is longer takes a second line. */
+const WIDEST_WORDS = 240;
 
 export const swimLanes = onExhibitLayout<'swimLanes'>(function* (slide, context) {
   // Without a scale each step is a box in its turn.
@@ -36,9 +42,10 @@ export const swimLanes = onExhibitLayout<'swimLanes'>(function* (slide, context)
   const steps = ordered ? [18, 16, 15, 14, 13, 12] : [];
   const scaled = slide.ticks !== undefined || slide.acts.some(({ from, to }) => to - from !== 1);
   if (!scaled) for (const size of steps) yield () => laneSteps(slide, context, size);
-  for (const size of [18, 16, 14]) yield () => onScale(slide, context, size, true);
-  // Time as an order only: every act gets as much room as the others.
-  for (const size of [16, 14, 12]) yield () => onScale(inOrder(slide), context, size, false);
+  for (const size of [18, 16, 14]) yield () => onScale(slide, context, size, 'scaled');
+  if (slide.ticks) for (const size of [16, 14, 12]) yield () => onScale(slide, context, size, 'worded');
+  // Time as an order only: every act gets as much room as the others, and no scale is drawn.
+  for (const size of [16, 14, 12]) yield () => unmarked(onScale(inOrder(slide), context, size, 'ordered'), slide);
   if (scaled && !slide.ticks) for (const size of steps) yield () => laneSteps(slide, context, size);
   for (const size of [18, 16, 14, 12]) yield () => listed(slide, context, size);
 }, LEAST_WIDTH);
@@ -64,27 +71,33 @@ function listed(slide: Slide, context: LayoutContext, size: number): Box {
     return [hairline, space(6), row(columns, GUTTER), space(6), spring(1)];
   });
   const list = stack(rows);
-  // The scale has no place here.
-  const marks = slide.ticks?.map(({ label }) => label).join(' – ');
+  return unmarked(list, slide);
+}
+
+/** Where lengths are not to scale the scale has no place. */
+function unmarked(box: Box, { ticks = [] }: Slide): Box {
+  const marks = ticks.map(({ label }) => label).join(' – ');
   return {
-    ...list,
+    ...box,
     place(frame, builder) {
       if (marks) builder.unshown.push(marks);
-      list.place(frame, builder);
+      box.place(frame, builder);
     },
   };
 }
 
-/** The instants are replaced by their places in the order; the marks of the scale go with what they were, if acts begin there. */
+/** The instants are replaced by their places in the order. */
 function inOrder(slide: Slide): Slide {
   const starts = [...new Set(slide.acts.map(({ from }) => from))].sort((a, b) => a - b);
   const place = (at: number) => starts.filter((start) => start < at).length;
   const acts = slide.acts.map((act) => ({ ...act, from: place(act.from), to: Math.max(place(act.from) + 1, place(act.to)) }));
-  const ticks = slide.ticks?.filter(({ at }) => starts.includes(at)).map(({ at, label }) => ({ at: place(at), label }));
-  return { ...slide, acts, ...(ticks ? { ticks } : {}) };
+  return { ...slide, acts, ticks: undefined };
 }
 
-function onScale(slide: Slide, context: LayoutContext, size: number, scaled: boolean): Box {
+/** Acts to scale, with their words in the bars or behind them; to scale, with their words above thin bars; as long as each other. */
+type Manner = 'scaled' | 'worded' | 'ordered';
+
+function onScale(slide: Slide, context: LayoutContext, size: number, manner: Manner): Box {
   return filling(180, (frame, builder) => {
     const { template } = context;
     const { page } = template;
@@ -107,16 +120,21 @@ function onScale(slide: Slide, context: LayoutContext, size: number, scaled: boo
       if (set.height > pitch - 4 || set.brokenWord) builder.judge('overflows');
       builder.text(`Lane ${lane + 1}`, { x: frame.x, y, w: nameWidth, h: pitch }, name, { role: 'body', anchor: 'middle' });
     });
-    const bars = placedBars(slide, x, { ...plot, y: frame.y + head, h: frame.h - head }, pitch);
+    const area = { ...plot, y: frame.y + head, h: frame.h - head };
+    if (manner === 'worded') {
+      drawWorded(builder, slide, x, area, pitch, small, context);
+      return;
+    }
+    const bars = placedBars(slide, x, area, pitch);
     slide.acts.forEach((_, i) => {
-      drawAct(builder, slide, i, bars, plot, scaled ? small : size, context);
+      drawAct(builder, slide, i, bars, plot, manner === 'scaled' ? small : size, context);
     });
     drawHandovers(builder, slide, bars, context);
   });
 }
 
 /** Acts of a lane that overlap share its height. */
-function placedBars(slide: Slide, x: (at: number) => number, area: Frame, pitch: number): Frame[] {
+function placedBars(slide: Slide, x: (at: number) => number, area: Frame, pitch: number, tallest = TALLEST_BAR): Frame[] {
   const rowsOf = new Map<number, number[]>();
   const rowOf = slide.acts.map(({ lane, from, to }) => {
     const ends = rowsOf.get(lane) ?? [];
@@ -129,13 +147,75 @@ function placedBars(slide: Slide, x: (at: number) => number, area: Frame, pitch:
   return slide.acts.map(({ lane, from, to }, i): Frame => {
     const rows = rowsOf.get(Math.min(lane, slide.lanes.length - 1))?.length ?? 1;
     const room = pitch / rows;
-    const h = Math.min(TALLEST_BAR, room - 8);
+    const h = Math.min(tallest, room - 8);
     const y = area.y + Math.min(lane, slide.lanes.length - 1) * pitch + (rowOf[i] ?? 0) * room + (room - h) / 2;
     const next = (slide.handovers ?? []).filter((each) => each.from === i).map((each) => x(slide.acts[each.to]?.from ?? to));
     const end = Math.min(x(to), ...next.map((start) => (start > x(from) ? start - ARROW : x(to))));
     return { x: x(from), y, w: Math.max(12, end - x(from) - 3), h };
   });
 }
+
+/** Thin bars that are as long as their acts, what is done above them, and arrows from below a bar to the beginning of the next. */
+function drawWorded(
+  builder: PageBuilder,
+  slide: Slide,
+  x: (at: number) => number,
+  area: Frame,
+  pitch: number,
+  size: number,
+  context: LayoutContext,
+): void {
+  const { template } = context;
+  const { page } = template;
+  const rooms = placedBars({ ...slide, handovers: [] }, x, area, pitch, Number.POSITIVE_INFINITY);
+  const placed = rooms.map((room, i) => {
+    const lead = i === slide.highlight;
+    const text = [
+      paragraph(slide.acts[i]?.text ?? '', lead ? strong(template, size, page.text) : body(template, size, page.text), context),
+    ];
+    const others = rooms.filter((other, o) => o !== i && other.y < bottomOf(room) && bottomOf(other) > room.y);
+    const left = Math.max(area.x, ...others.filter(({ x }) => x < room.x).map((other) => rightOf(other) + 8));
+    const right = Math.min(rightOf(area), ...others.filter(({ x }) => x > room.x).map((other) => other.x - 2 * BEND));
+    const wanted = Math.min(naturalWidth(text, context) + 1, WIDEST_WORDS);
+    // Above their bar in several lines, or else begun before it.
+    const broken = measure(text, Math.max(1, right - room.x), context);
+    const above = !broken.brokenWord && broken.height + 4 + THIN_BAR <= room.h;
+    const start = above ? room.x : Math.max(left, Math.min(room.x, right - wanted));
+    const width = Math.max(1, Math.min(wanted, right - start));
+    const set = measure(text, width, context);
+    const top = room.y + (room.h - set.height - 4 - THIN_BAR) / 2;
+    if (top < room.y || set.brokenWord) builder.judge('overflows');
+    const handed = room.w > LONG_BAR && slide.handovers?.some(({ from }) => from === i);
+    const bar: Frame = { x: room.x, y: top + set.height + 4, w: room.w - (handed ? ARROW : 0), h: THIN_BAR };
+    builder.shape(`Act ${i + 1}`, bar, plateGeometry(template), lead ? page.figure : page.soft);
+    const words: Frame = { x: start, y: top, w: width, h: set.height };
+    builder.text(`Words ${i + 1}`, words, text, { role: 'body' });
+    return { bar, words };
+  });
+  slide.handovers?.forEach(({ from, to }, i) => {
+    const [a, b] = [placed[from], placed[to]];
+    if (!a || !b || from === to) return;
+    // From its end, where the bar is long; from below a short one, for which the way from its end to the next has no room.
+    const ends = b.bar.x - rightOf(a.bar) >= 2 * BEND;
+    const turn = ends ? b.bar.x - BEND : a.bar.x + a.bar.w / 2;
+    const [ay, by] = [ends ? a.bar.y + a.bar.h / 2 : bottomOf(a.bar) + 1, b.bar.y + b.bar.h / 2];
+    const way: Frame[] = [
+      { x: rightOf(a.bar) + 1, y: ay - 4, w: ends ? turn - rightOf(a.bar) - 1 : 0, h: ends ? 8 : 0 },
+      { x: turn - 4, y: Math.min(ay, by), w: 8, h: Math.abs(by - ay) },
+      { x: turn, y: by - 4, w: b.bar.x - 1 - turn, h: 8 },
+    ];
+    const meets = placed.some(({ bar, words }) => [bar, words].some((other) => way.some((piece) => crosses(piece, other))));
+    if ((by <= ay && !ends) || b.bar.x - turn < BEND || meets) builder.judge('overflows');
+    const lead = to === slide.highlight;
+    const stroke = { color: lead ? page.figure : page.text, width: lead ? 2 : 1.25, arrow: 'end' } as const;
+    const start = { node: `Act ${from + 1}`, frame: a.bar, site: ends ? 'right' : 'bottom' } as const;
+    const level = ends && Math.abs(by - ay) < 1;
+    const end = { node: `Act ${to + 1}`, frame: b.bar, site: 'left' } as const;
+    builder.add(connector(`Handover ${i + 1}`, start, end, stroke, level ? undefined : turn));
+  });
+}
+
+const crosses = (a: Frame, b: Frame): boolean => a.x < rightOf(b) && rightOf(a) > b.x && a.y < bottomOf(b) && bottomOf(a) > b.y;
 
 /** What is done stands in its bar, or behind it where that is short and the lane is free. */
 function drawAct(
