@@ -405,6 +405,7 @@ export const de: LanguageWords = {
       'senk|verbillig|kürz|verkürz|sank|sinkt|gesunken|sinken|fiel|fallen|gefallen|fällt|verringer|ging zurück|zurückgegangen|schrumpf|abgenommen|reduzier|halbier|verlor|verloren|weniger|nahm ab',
     part: '{a} von (?:den |insgesamt |unseren |ihren |allen )?{b};;{a} der {b};;von (?:den |unseren |ihren |insgesamt )?{b},? (?:waren |sind |haben |wurden |hatten |betrafen )?(?:nur )?{a};;{a} aus {b}',
     of: 'der|des|aller|unserer|von|von den|vom|am|an den',
+    ofThis: 'davon|hiervon|wovon|von denen',
     versus: 'gegenüber|gegen|verglichen mit|im vergleich zu|während|wohingegen|aber|jedoch|als|und|dagegen|hingegen|;',
     when: 'derzeit|aktuell|zurzeit|momentan|heute|jetzt|inzwischen|mittlerweile|bisher|bislang|zuvor|früher|im Vorjahr|letztes Jahr|im letzten Jahr|dieses Jahr|in diesem Jahr',
     target: 'plan|ziel|soll|budget|prognose|vorgabe|planwert|geplant|zielwert',

@@ -439,6 +439,7 @@ export const en: LanguageWords = {
     falls: 'fell|fall|fallen|falls|drop|declin|decreas|shrank|shrunk|lost|down|sank|reduced|cut|halved|went down|less|fewer',
     part: '{a} (?:out )?of (?:the |our |all |its |their |these |those |all the |a total of )?{b};;[Oo]f (?:the |our |all |its |their )?{b},? (?:only )?{a};;{a} in {b}',
     of: 'of|of the|of all|of our',
+    ofThis: 'of it|of that|of this|of them|of these|of which|of whom|of that sum|of that amount|of this sum|of this amount',
     versus: 'against|versus|vs|compared with|compared to|where|whereas|while|but|than|and|;',
     when: 'now|today|currently|at present|presently|this year|last year|a year earlier|a year ago|previously|initially|originally',
     target: 'plan|target|goal|budget|forecast|quota|objective|guidance',

@@ -387,6 +387,8 @@ export const es: LanguageWords = {
     falls: 'caíd|cae|baj|cay|cayó|disminuy|descend|reduj|reduci|perdi|perdió|retroced|menos',
     part: '{a} de (?:los |las |sus |nuestros |nuestras |un total de |cada )?{b};;[Dd]e (?:los |las |sus |nuestros )?{b},? (?:solo )?{a};;{a} entre {b}',
     of: 'de|de los|de las|del|de la|de cada|de nuestros|de todos los|de todas las',
+    ofThis:
+      'de ello|de ellos|de ellas|de esa cantidad|de ese importe|de esa suma|de los cuales|de las cuales|de los que|de las que|de estos|de estas',
     versus: 'frente a|contra|en comparación con|comparado con|mientras que|mientras|pero|que|y|cuando|;',
     when: 'ahora|hoy|actualmente|en la actualidad|el año pasado|este año|anteriormente|hasta ahora|un año antes',
     target: 'plan|objetivo|meta|presupuesto|previsión|previsto|prevista',

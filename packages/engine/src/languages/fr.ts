@@ -392,6 +392,7 @@ export const fr: LanguageWords = {
     falls: 'baiss|diminu|recul|chut|tombé|tombe|réduit|réduc|perdu|divisé|moins',
     part: "{a} (?:des|de ses|de nos|de leurs|de ces) {b};;{a} sur (?:les |ses |nos |un total de )?{b};;[Ss]ur (?:les |ses |nos )?{b},? (?:seules? )?{a};;{a} d'entre (?:les )?{b}",
     of: "de|des|du|de la|de l'd'|de chaque|de nos|de ses|de tous les",
+    ofThis: 'dont|de cette somme|de ce montant|sur cette somme|sur ce montant|sur ce total|de ce total|parmi lesquels|parmi lesquelles',
     versus: 'contre|par rapport à|comparé à|alors que|tandis que|alors qu|tandis qu|mais|que|et|face à|là où|;',
     when: "actuellement|aujourd’hui|aujourd'hui|maintenant|l’an dernier|l'an dernier|l’année dernière|l'année dernière|cette année|auparavant|jusqu’ici|jusqu'ici",
     target: 'plan|objectif|cible|budget|prévision|prévu|visé|attendu',

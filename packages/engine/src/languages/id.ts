@@ -306,6 +306,7 @@ export const id: LanguageWords = {
     falls: 'turun|menurun|berkurang|penurunan|merosot|anjlok|kehilangan',
     part: '{a} dari (?:total |semua |seluruh )?{b};;[Dd]ari (?:total |semua |seluruh )?{b},? (?:hanya )?{a};;{a} di antara {b}',
     of: 'dari|dari seluruh|dari semua|dari total',
+    ofThis: 'di antaranya|daripadanya|dari jumlah itu|dari jumlah tersebut|di antara mereka',
     versus: 'dibandingkan|dibanding|sedangkan|sementara|tetapi|tapi|daripada|dan|;',
     when: 'sekarang|saat ini|kini|hari ini|tahun lalu|tahun ini|sebelumnya',
     target: 'target|rencana|sasaran|anggaran|proyeksi',

@@ -372,6 +372,7 @@ export const it: LanguageWords = {
     falls: 'diminui|calat|calo|cala|sceso|scesa|scesi|scend|ridott|riduz|perso|persi|dimezz|crollat|meno',
     part: '{a} (?:su|degli|delle|dei|di|tra|fra) (?:i |gli |le )?{b};;[Ss]u {b},? {a};;[Dd]e(?:i|gli|lle) (?:nostri |nostre )?{b},? {a}',
     of: "di|del|dello|della|dell'|dei|degli|delle|di ogni|di tutti i",
+    ofThis: 'di cui|dei quali|delle quali|di questi|di queste|di questa somma|di questo importo',
     versus: 'contro|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
     when: "oggi|ora|adesso|attualmente|al momento|l’anno scorso|l'anno scorso|quest’anno|quest'anno|in precedenza|finora",
     target: 'piano|obiettivo|target|budget|previsione|previsto|prevista|traguardo',

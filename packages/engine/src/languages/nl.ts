@@ -359,6 +359,7 @@ export const nl: LanguageWords = {
     falls: 'daalde|daalden|daal|gedaald|zakte|afgenomen|nam af|kromp|verminder|gehalveerd|halveer|verloor|verloren|minder',
     part: '{a} van de {b};;{a} van (?:onze |hun |alle |in totaal )?{b};;[Vv]an de {b},? (?:waren |zijn |hebben |gingen )?(?:er )?{a};;{a} op (?:de )?{b}',
     of: 'van|van de|van het|van alle|van onze|van elk',
+    ofThis: 'daarvan|hiervan|waarvan|van wie',
     versus: 'tegen|tegenover|vergeleken met|in vergelijking met|terwijl|maar|dan|en|;',
     when: 'nu|vandaag|momenteel|thans|vorig jaar|dit jaar|eerder|voorheen|tot nu toe',
     target: 'plan|doel|doelstelling|begroting|budget|prognose|streef|gepland',

@@ -344,6 +344,7 @@ export const pl: LanguageWords = {
     falls: 'spadł|spad|zmniejszy|zmala|obniży|malej|stracił|mniej',
     part: '{a} (?:z|ze|spośród) (?:naszych |wszystkich |tych )?{b};;(?:[Zz]|[Ss]pośród) (?:naszych |wszystkich )?{b},? (?:tylko )?{a};;{a} na {b}',
     of: 'z|ze|spośród|wszystkich|naszych',
+    ofThis: 'z tego|z czego|z nich|z których|z tej kwoty|z tej sumy',
     versus: 'wobec|w porównaniu z|podczas gdy|natomiast|a|ale|niż|i|zaś|;',
     when: 'obecnie|teraz|dziś|dzisiaj|aktualnie|w zeszłym roku|w ubiegłym roku|w tym roku|wcześniej|dotąd|dotychczas',
     target: 'plan|cel|budżet|prognoz|założeni',

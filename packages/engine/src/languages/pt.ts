@@ -365,6 +365,7 @@ export const pt: LanguageWords = {
     falls: 'cai|caí|caiu|caíram|diminu|reduz|recu|baix|perd|desc|menos',
     part: '{a} d(?:e|os|as|os seus|as suas|os nossos) {b};;{a} em (?:cada )?{b};;[Dd](?:e|os|as) (?:nossos |seus )?{b},? (?:apenas )?{a};;{a} entre {b}',
     of: 'de|do|da|dos|das|de cada|de todos os|de todas as|dos nossos',
+    ofThis: 'dos quais|das quais|disso|desse valor|deste valor|desse total|deste total|desse montante|deles|delas',
     versus: 'contra|ante|frente a|face a|em comparação com|enquanto|ao passo que|mas|que|e|;',
     when: 'agora|hoje|atualmente|neste momento|no ano passado|este ano|neste ano|anteriormente|até agora',
     target: 'plano|meta|objetivo|orçamento|previsão|previsto|prevista|alvo',

@@ -317,6 +317,7 @@ export const tr: LanguageWords = {
     falls: 'düştü|düş|azaldı|azal|geriledi|indi|küçüldü|kaybet',
     part: "{a}['’]?(?:si|i|ü|u|ı|sı)? {b};;{b}['’]?(?:\\s\\p{L}+?)?(?:in|ın|un|ün|nin|nın|nun|nün|den|dan|ten|tan|nden|ndan) {a};;(?:[Hh]er ){b} \\p{L}+(?:den|dan|ten|tan|nden|ndan) {a}",
     ofAfter: 'nin|nın|nun|nün|in|ın|un|ün',
+    ofThis: 'bunun|bunların|bundan|bunlardan',
     versus: 'karşı|karşılık|kıyasla|göre|ise|iken|ama|fakat|ve|oysa|;',
     when: 'şu anda|şu an|şimdi|bugün|hâlen|halen|halihazırda|geçen yıl|geçen sene|bu yıl|bu sene|önceden|daha önce',
     target: 'plan|hedef|bütçe|tahmin',

@@ -91,6 +91,8 @@ export interface Findings {
   readonly of?: Phrases;
   /** After it, where it stands before the share: "の", "'in". */
   readonly ofAfter?: Phrases;
+  /** Of the amount that stands before, right beside a part of it or at the beginning of its clause: "of it", "of which". */
+  readonly ofThis?: Phrases;
   /** Between two things that are held against each other. */
   readonly versus?: Phrases;
   /** When a value holds, in words right beside it: "now", "last year". They are no part of what is measured. */

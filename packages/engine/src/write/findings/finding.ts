@@ -78,6 +78,8 @@ export interface ShiftFinding extends Found {
 export interface VersusFinding extends Found {
   readonly kind: 'versus';
   readonly sides: readonly [Told, Told];
+  /** The second is a part of the first: "180,000 of it". */
+  readonly part?: true;
 }
 /** A part of a whole that can be counted: 8 of 11, every fourth. */
 export interface PartFinding extends Found {

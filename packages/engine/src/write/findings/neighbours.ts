@@ -188,6 +188,8 @@ function versusAcross(a: Line, b: Line, patterns: Patterns): VersusFinding | und
   if (!left || !right || left.told.subject === undefined || right.told.subject === undefined) return undefined;
   if (left.told.subject.toLowerCase() === right.told.subject.toLowerCase()) return undefined;
   if (!sameMeasure(left.told.measure, right.told.measure) || isBare(left.told.measure)) return undefined;
+  // "The Department paid £180,000 of it": a part is not held against its whole.
+  if (patterns.ofThis?.test(b.text)) return undefined;
   const [low = 0, high = 0] = [left.told.value, right.told.value].sort((x, y) => x - y);
   const planned = [a, b].filter(({ text }) => patterns.target?.test(text)).length === 1;
   const timed = [a, b].some((line) => momentsIn(line, patterns.language).length > 0);

@@ -67,6 +67,8 @@ export interface Patterns {
   readonly falls: RegExp | undefined;
   readonly ofAt: RegExp | undefined;
   readonly ofAfter: RegExp | undefined;
+  /** Of the amount before: "of it". */
+  readonly ofThis: RegExp | undefined;
   readonly versus: RegExp | undefined;
   /** When a value holds, at the end of what stands before it. */
   readonly whenEnd: RegExp | undefined;
@@ -201,6 +203,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
       ? new RegExp(`[\\s\\u00a0]*(?:${either(list(words.of))})${spaceless ? '' : "(?:[\\s\\u00a0]|(?<=['’]))"}`, 'iuy')
       : undefined,
     ofAfter: words.ofAfter ? new RegExp(`(?:['’])?(?:${either(list(words.ofAfter))})[、,\\s]*$`, 'u') : undefined,
+    ofThis: anywhere(words.ofThis),
     versus: anywhere(words.versus),
     // "昨年の", "올해는": particles follow.
     whenEnd: words.when

@@ -68,7 +68,12 @@ export const pairExhibit: Exhibit = (evidence) => {
   }));
   if (bars.some(({ figure }) => columns(figure) > LONGEST_FIGURE)) return undefined;
   return {
-    body: { kind: 'pair', bars, highlight: 0, ...(beside && { sentence: beside.text }) },
+    body: {
+      kind: 'pair',
+      bars,
+      ...(finding.part ? { part: true } : { highlight: 0 }),
+      ...(beside && { sentence: beside.text }),
+    },
     used: [...used, ...(beside ? [beside.unit] : [])],
     ...(beside && { beside: beside.unit }),
     certainty: finding.certainty,

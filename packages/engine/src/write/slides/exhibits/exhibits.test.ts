@@ -356,3 +356,21 @@ test('a year in brackets does not date what happened', () => {
     '# Diagnostic\n\n## Pourquoi\n\nLe précédent inventaire date de 2009. Depuis, trois étés caniculaires (2019, 2022 et 2025) ont provoqué une mortalité inhabituelle. Le 4 septembre 2025, une branche est tombée rue des Tanneurs.';
   assert.ok(!slidesOf(trees).some((slide) => slide.kind === 'timeline' && slide.points.some(({ date }) => date === '2019')));
 });
+
+test('a part of the amount before it is drawn within it or left as a sentence, never against it', () => {
+  const rest: Readonly<Record<string, string>> = {
+    en: '# A new footbridge\n\n## Who paid\n\nThe council paid £310,000; the Department contributed £180,000 of it. The bridge was opened in May.',
+    es: '# El puente\n\n## Quién paga\n\nEl ayuntamiento pagó 310.000 euros; la Diputación aportó 180.000 euros de ello. El puente se abrió en mayo.',
+    de: '# Die Brücke\n\n## Wer zahlt\n\nDie Stadt zahlte 310.000 Euro; das Land zahlte davon 180.000 Euro. Die Brücke wurde im Mai eröffnet.',
+    fr: '# Le pont\n\n## Qui paie\n\nLa commune a payé 310 000 euros, dont le département a versé 180 000 euros. Le pont a ouvert en mai.',
+    it: '# Il ponte\n\n## Chi paga\n\nIl comune ha pagato 310.000 euro; la regione ha versato 180.000 euro di questi. Il ponte ha aperto a maggio.',
+    across:
+      '# A new footbridge\n\n## Who paid\n\nThe council paid £310,000. The Department paid £180,000 of it. The bridge was opened in May.',
+  };
+  for (const [language, text] of Object.entries(rest))
+    for (const slide of slidesOf(text)) if (slide.kind === 'pair') assert.equal(slide.part, true, language);
+  const drawn = only(slidesOf(rest.en ?? ''), 'pair');
+  assert.deepEqual([drawn.part, drawn.bars.map(({ value }) => value)], [true, [310_000, 180_000]]);
+  const against = only(slidesOf((rest.en ?? '').replace(' of it', '')), 'pair');
+  assert.equal(against.part, undefined);
+});
