@@ -38,7 +38,7 @@ const STAMPED = new RegExp(
 /** "Anna [10:02]: …", "Anna (10:02): …". */
 const NAMED = new RegExp(String.raw`^(${NAME})\s*[[(]${DAY}?${CLOCK}[\])]\s*[:：]\s*(\S.*)?$`, 'iu');
 /** "Dana Whitfield  10:02 AM", with the message below. */
-const HEADED = new RegExp(String.raw`^(${NAME})\s*[,•·|-]?\s*(?:APP\s+)?${DAY}?(?:at\s|um\s|à\s|上午|下午|오전|오후)?\s?${CLOCK}$`, 'iu');
+const HEADED = new RegExp(String.raw`^(${NAME})\s*[,•·|-]?\s*(?:APP\s+)?${DAY}?(?:at\s|um\s|à\s|上午|下午|오전|오후)?\s?(?<![\p{Sc}\p{Nd}])${CLOCK}$`, 'iu');
 /** "12.03.24, 10:12 - Anna created the group “Trip”": what a messenger says, and nobody in the chat. */
 const REPORTED = new RegExp(String.raw`^\u200e?\[?${DAY}${CLOCK}\]?\s*[-–—]\s*[^:：]+(?:[.!]\s.*)?$`, 'iu');
 const TIME_ALONE = new RegExp(String.raw`^[[(]?${DAY}?${CLOCK}[\])]?$`, 'iu');
@@ -83,6 +83,8 @@ export function conversationOf(
     else if (messages.length === 0) above.push(text);
     else messages.at(-1)?.lines.push({ id, text });
   }
+  // Rows of a table of prices, or of a menu, end in what could be a time as well, and nobody says anything below them.
+  if (messages.filter((message) => message.lines.length === 0).length * 2 > messages.length) return undefined;
   const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
   const named = title === undefined ? undefined : titleOf(title);
   const group = title === undefined ? undefined : (channelIn(title) ?? groupIn(titleOf(title)));

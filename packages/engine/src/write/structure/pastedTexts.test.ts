@@ -128,3 +128,13 @@ test('pasted texts: what is listed is the items of a list, and who said what is 
   }
   assert.deepEqual(wrong, []);
 });
+
+test('rows of a table or a menu that end in prices with a stop are no messages of a chat', () => {
+  const rows = ['North | 12,400 | £3.90', 'East | 15,800 | £3.40', 'South | 19,200 | £2.95', 'West | 26,900 | £2.60'];
+  const table = `# Lockers\n\n## What a delivery costs\n\nThe cost fell by a third.\n\n| Area | Parcels | Cost |\n|---|---|---|\n${rows.map((row) => `| ${row} |`).join('\n')}\n\nDrivers now fill a locker in four minutes.`;
+  const types = (text: string) => structured(readText(text, 'text'), false).document.blocks.map(({ type }) => type);
+  assert.deepEqual(types(table), ['heading', 'heading', 'paragraph', 'table', 'paragraph']);
+  assert.deepEqual(types(table.replaceAll('£', '')), ['heading', 'heading', 'paragraph', 'table', 'paragraph']);
+  const menu = '# Our café\n\nOpen every day.\n\n- Coffee 3.20\n- Tea 2.80\n- Soup 5.50\n- Cake 4.10\n\nBread is baked here.';
+  assert.ok(types(menu).includes('list'));
+});
