@@ -38,7 +38,10 @@ const STAMPED = new RegExp(
 /** "Anna [10:02]: …", "Anna (10:02): …". */
 const NAMED = new RegExp(String.raw`^(${NAME})\s*[[(]${DAY}?${CLOCK}[\])]\s*[:：]\s*(\S.*)?$`, 'iu');
 /** "Dana Whitfield  10:02 AM", with the message below. */
-const HEADED = new RegExp(String.raw`^(${NAME})\s*[,•·|-]?\s*(?:APP\s+)?${DAY}?(?:at\s|um\s|à\s|上午|下午|오전|오후)?\s?(?<![\p{Sc}\p{Nd}])${CLOCK}$`, 'iu');
+const HEADED = new RegExp(
+  String.raw`^(${NAME})\s*[,•·|-]?\s*(?:APP\s+)?${DAY}?(?:at\s|um\s|à\s|上午|下午|오전|오후)?\s?(?<![\p{Sc}\p{Nd}])${CLOCK}$`,
+  'iu',
+);
 /** "12.03.24, 10:12 - Anna created the group “Trip”": what a messenger says, and nobody in the chat. */
 const REPORTED = new RegExp(String.raw`^\u200e?\[?${DAY}${CLOCK}\]?\s*[-–—]\s*[^:：]+(?:[.!]\s.*)?$`, 'iu');
 const TIME_ALONE = new RegExp(String.raw`^[[(]?${DAY}?${CLOCK}[\])]?$`, 'iu');

@@ -1,4 +1,4 @@
-/** Series as charts: of a sentence or list, and the one column of a table that its section speaks of. */
+/** Series as charts, of a sentence or list, and tables whose columns count different things with the one marked that their section speaks of. */
 import type { ChartData, SlideOf } from '@slidewright/contract/deck';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
@@ -9,7 +9,7 @@ import { columns } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { chartOf } from '../kinds/chart.ts';
 import { commentOn } from '../kinds/comment.ts';
-import { headed } from '../kinds/unit.ts';
+import { plain } from '../kinds/table.ts';
 import { bestSaid, type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf, messageOver } from './evidence.ts';
 import { isLabel } from './labels.ts';
 
@@ -155,39 +155,35 @@ const remarkOn = ({ units, judge }: Evidence, used: readonly Unit[], inBlock = f
     REMARK_WORDS,
   );
 
-/** Of a table by time whose columns count different things: the one that the words around it speak of, as columns with its last marked. */
+/**
+ * Of a table by time whose columns count different things none is drawn alone, which would leave the others to the notes: it stands as it is, and
+ * in its last row the figure of the column that the words around it speak of is marked.
+ */
 export const columnExhibit: Exhibit = (evidence): Candidate | undefined => {
   const { group, judge } = evidence;
   const passage = group.passages.find(({ form }) => form === 'table');
   if (!passage?.header || passage.header.length < 3) return undefined;
   const series = findingsOfKind(evidence, 'series').filter(({ units, by }) => by === 'time' && units[0] === passage.units[0]?.index);
   if (series.length < 2 || passage.units.length > MOST) return undefined;
+  const { language } = judge.brief;
+  const cells = passage.units.map(({ cells: row = [] }) => row);
   // Columns of one unit are drawn together.
-  if (
-    chartOf(
-      passage.header,
-      passage.units.map(({ cells = [] }) => cells),
-      judge.brief.language,
-    )
-  )
-    return undefined;
+  if (chartOf(passage.header, cells, language)) return undefined;
   const column = columnSpokenOf(passage, series, evidence);
   if (column === undefined) return undefined;
-  const rows = passage.units.map(({ cells = [] }) => [cells[0] ?? '', cells[column] ?? '']);
-  const header = [passage.header[0] ?? '', passage.header[column] ?? ''];
-  const chart = chartOf(header, rows, judge.brief.language);
-  if (!chart) return undefined;
-  const { name } = headed(header[1] ?? '');
-  const made: ChartData = {
-    ...chart,
-    type: 'column',
-    // What is counted stands with its unit, since nothing else on the chart names it.
-    unit: header[1] ?? '',
-    series: chart.series.map(({ values }) => ({ name, values })),
-    highlight: chart.categories.length - 1,
+  // What the column would show as a chart chooses the sentence that is the title.
+  const rows = cells.map((row) => [row[0] ?? '', row[column] ?? '']);
+  const chart = chartOf([passage.header[0] ?? '', passage.header[column] ?? ''], rows, language);
+  const whole = chart && plain(passage, language);
+  if (!chart || whole?.body.kind !== 'table' || whole.body.rows.length !== rows.length) return undefined;
+  const { called } = commentOn(group, passage, chart, judge);
+  const { highlightRow: _, ...body } = whole.body;
+  return {
+    body: { ...body, highlightCell: { row: rows.length - 1, column } },
+    used: [...(called?.unit ? [called.unit] : []), ...passage.units],
+    certainty: 0.85,
+    called,
   };
-  const { said, units, called } = commentOn(group, passage, made, judge);
-  return { body: { kind: 'chart', chart: made, ...said }, used: [...units, ...passage.units], certainty: 0.85, called };
 };
 
 /** The column whose name the section's heading and sentences use most; undefined where none is named. */
