@@ -25,6 +25,8 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       if (used.has(a) || used.has(b)) continue;
       const [from, to] = [toldOf(line, a, patterns), toldOf(line, b, patterns)];
       if (!from || !to || !alike(from, to) || from.value === to.value || hasRival(line, a, b)) continue;
+      // "Two in three collect after six": numbers in words that count nothing are no values of one thing.
+      if (isBare(from.measure) && isBare(to.measure) && (from.inWords || to.inWords)) continue;
       const moves = movesIn(line, match.index, match[0].length, patterns);
       // "From 8 to 12 people" is a range where nothing moves.
       if (!moves && !isCompared(form)) continue;

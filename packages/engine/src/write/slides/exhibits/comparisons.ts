@@ -170,7 +170,11 @@ export const changeExhibit: Exhibit = (evidence) => {
   return {
     body: {
       kind: 'change',
-      before: { figure: ends.before, label: capitalize(timeOf(from) ?? '', language) },
+      // Beside a value with its time the other one is not left without a name.
+      before: {
+        figure: ends.before,
+        label: capitalize(timeOf(from) ?? (isNamed && timeOf(to) !== undefined ? main.subject : '') ?? '', language),
+      },
       after: { figure: ends.after, label: isNamed ? labelOf(main, language) : capitalize(timeOf(to) ?? '', language) },
       ...(rows.length > 0 && { rows }),
       ...(beside && { sentence: beside.text }),

@@ -129,6 +129,9 @@ function bothOf({ figure }: FindingOf<'figure'>, { index, text }: Unit, evidence
   const between = text.slice(first.figure.end, second.figure.start);
   if (!/\p{L}{2}|[,;:，、；：]/u.test(between)) return undefined;
   if (!a || !b || a.isLimit || b.isLimit || a.figure === b.figure) return undefined;
+  // "17% · 38%" says nothing by itself: each is of something, and of something else.
+  const [of, ofOther] = [first, second].map((each) => each.figure.subject ?? each.figure.base ?? each.figure.time);
+  if (of === undefined || ofOther === undefined || of === ofOther) return undefined;
   const shown = `${a.figure}\u00a0· ${b.figure}`;
   return columns(shown) <= LONGEST_BOTH ? shown : undefined;
 }
