@@ -97,3 +97,24 @@ Rent is 0.38 euros per square metre and year; an average plot has 260 m2 so you 
   );
   assert.match(shown, /"title":"Sheds may have up to 12 m2"/);
 });
+
+test('cards say what stands below their items, and an item whose text is a day is an item', () => {
+  const shown = shownOf(`# Heat
+
+## Routes
+
+- Variant A: Railway bank
+  - 4.1 km, hardly any pipes in the ground
+  - The permit takes 14 to 18 months
+- Variant B: Mill Street
+  - 3.4 km, but the street is shut for 7 months
+- Advice: Variant A, apply at once
+
+## Next steps
+
+- Apply to the railway: by 31.05. (Mr Kolb)
+- Talk to the housing society: 12.06. (board)
+- Evening at the school: 03.07.${rest}`);
+  assert.match(shown, /Railway bank\. 4\.1.*14 to 18.*the street is shut/);
+  assert.match(shown, /Evening at the school.{0,12}03\.07/);
+});

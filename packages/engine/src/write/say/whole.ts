@@ -101,7 +101,8 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
     return way && { unit, way, shorter, leans, worth };
   };
   units.forEach((unit, i) => {
-    if (unit.form === 'code' || !/\p{L}/u.test(unit.text)) return;
+    // "Evening at the school: 03.07."
+    if (unit.form === 'code' || !/\p{L}/u.test(`${unit.lead ?? ''}${unit.text}`)) return;
     if (/[:：]$/u.test(unit.text)) {
       // What leads to a list stands above it.
       const next = units[i + 1];

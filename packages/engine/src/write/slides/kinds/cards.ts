@@ -1,4 +1,5 @@
 /** Parallel short things side by side: items that each have a lead, or sections that each have a heading. */
+import type { Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
 import { joined } from '../../say/joined.ts';
 import { choosePoints, type Judgement, sayPoint } from '../../say/points.ts';
@@ -25,7 +26,8 @@ export const cards: Kind = (group, judge) => ofItems(group, judge) ?? ofSections
 function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefined {
   const passage = dominant(group, 'list');
   if (!passage) return undefined;
-  const items = passage.units.filter((unit) => unit.level === 0);
+  const outermost = passage.units.filter((unit) => unit.level === 0);
+  const items = outermost.map((unit) => withInner(unit, passage.units, { brief, grammar }));
   if (items.length < 2 || items.length > MOST) return undefined;
   if (items.some((unit) => unit.lead === undefined || columns(unit.lead) > LONGEST_HEAD)) return undefined;
   // What stands on cards whole is not cut, however unequal they are.
@@ -50,7 +52,22 @@ function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefi
       text: whole ? capitalize(trimClause(said), brief.language) : sayWithin(sentences[0] ?? unit.text, brief.language, limit),
     };
   });
-  return { body: { kind: 'cards', cards: shown }, used: items };
+  return { body: { kind: 'cards', cards: shown }, used: fits ? [...passage.units] : outermost };
+}
+
+/** An item with those that stand below it, up to the next one: "Variant A: the old line", with its length and its permit. */
+function withInner(item: Unit, units: readonly Unit[], { brief, grammar }: Pick<Judgement, 'brief' | 'grammar'>): Unit {
+  const at = units.indexOf(item);
+  const next = units.findIndex(({ level }, i) => i > at && level === 0);
+  const inner = units.slice(at + 1, next < 0 ? units.length : next);
+  if (inner.length === 0) return item;
+  const said = inner.map((unit) =>
+    sayPoint(
+      { ...(unit.lead !== undefined && { head: unit.lead }), text: capitalize(unit.text, brief.language), unit, units: [unit] },
+      brief.language,
+    ),
+  );
+  return { ...item, text: joined([item.text, ...said], grammar) };
 }
 
 /** Three to six sections that became one slide: a card each, with what each says first of all. */
