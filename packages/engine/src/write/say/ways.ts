@@ -22,7 +22,7 @@ const LONGEST_WAY = 56;
 /** The same of an item of several sentences. */
 const LONGEST_ITEM = 90;
 /** Words of a sentence that only names its item: "Go bigger." */
-const LONGEST_NAME = 4;
+export const LONGEST_NAME = 4;
 
 /** What can be said of a unit does not depend on its slide, and the same units are looked at several times. */
 const known = new WeakMap<Unit, readonly Way[]>();
@@ -61,7 +61,15 @@ function waysOfItem(text: string, language: string): Way[] {
   const sentences = splitSentences(text, language);
   if (sentences.length < 2) return [whole, ...sayingsOf(text, language)];
   const glue = /\s/u.test(text) ? ' ' : '';
-  const shorter = sentences.slice(1).map((_, left) => asWritten(sentences.slice(0, sentences.length - 1 - left).join(glue)));
+  // The longest first, and none that no slide holds: an item may be a chapter.
+  const shorter: Way[] = [];
+  let said = '';
+  for (const sentence of sentences.slice(0, -1)) {
+    said = said === '' ? sentence : `${said}${glue}${sentence}`;
+    const way = asWritten(said);
+    if (way.words > LONGEST_ITEM) break;
+    shorter.unshift(way);
+  }
   const telling = shorter.filter(({ words }) => words > LONGEST_NAME);
   return [whole, ...(telling.length > 0 ? telling : shorter.slice(-1))];
 }

@@ -91,12 +91,13 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
   const bears = (unit: Unit): boolean => isKey(unit) || /\p{Nd}/u.test(unit.text) || carries(unit, units.indexOf(unit));
   const lines: Line[] = [];
   const lineOf = (unit: Unit, leans: boolean): Line | undefined => {
+    const isMember = members.has(unit);
+    const isComment = !isMember && !bears(unit);
+    const most = isComment && SPOKEN.test(unit.text) ? usual : LONGEST_KEY;
     // An item is not left out of its list for its length.
-    const most = SPOKEN.test(unit.text) && !bears(unit) ? usual : LONGEST_KEY;
-    const ways = waysOf(unit, judge).filter(({ words }) => members.has(unit) || words <= most);
-    const [way, ...shorter] = ways;
+    const [way, ...shorter] = waysOf(unit, judge).filter(({ words }) => isMember || words <= most);
     // A comment of many words is the first to go.
-    const long = way !== undefined && way.words > usual && !bears(unit) && !members.has(unit) ? LONG : 0;
+    const long = isComment && way !== undefined && way.words > usual ? LONG : 0;
     const worth = (scores[unit.index] ?? 0) + (isKey(unit) ? KEY : 0) + (unit.enumerated ? ENUMERATED : 0) - long;
     return way && { unit, way, shorter, leans, worth };
   };
@@ -241,20 +242,25 @@ function lessened(lines: readonly Line[], wordy: boolean, members: ReadonlySet<U
   const [comment] = leavable.filter(({ line }) => !stays(line)).sort((a, b) => a.line.worth - b.line.worth);
   if (comment) return lines.toSpliced(comment.i, 1);
   if (wordy) {
+    const cut = shortened(lines, (line, text) => figuresIn(text) === figuresIn(line.way.text));
+    if (cut) return cut;
     // An item says less before another one is left out.
-    for (const anyFigures of [false, true]) {
-      const cuts = lines.flatMap((line, i) => {
-        const way = line.shorter.find(({ text }) => (anyFigures && members.has(line.unit)) || figuresIn(text) === figuresIn(line.way.text));
-        return way
-          ? [{ i, line: { ...line, way, shorter: line.shorter.slice(line.shorter.indexOf(way) + 1) }, saves: line.way.words - way.words }]
-          : [];
-      });
-      const [cut] = cuts.sort((a, b) => b.saves - a.saves);
-      if (cut) return lines.with(cut.i, cut.line);
-    }
+    const lesser = shortened(lines, ({ unit }) => members.has(unit));
+    if (lesser) return lesser;
   }
   const [least] = leavable.sort((a, b) => lossOf(a.line, members) - lossOf(b.line, members));
   return least ? lines.toSpliced(least.i, 1) : [];
+}
+
+/** The lines with one in fewer words: the one that saves most of them. */
+function shortened(lines: readonly Line[], may: (line: Line, text: string) => boolean): readonly Line[] | undefined {
+  const cuts = lines.flatMap((line, i) => {
+    const at = line.shorter.findIndex(({ text }) => may(line, text));
+    const way = line.shorter[at];
+    return way ? [{ i, line: { ...line, way, shorter: line.shorter.slice(at + 1) }, saves: line.way.words - way.words }] : [];
+  });
+  const [cut] = cuts.sort((a, b) => b.saves - a.saves);
+  return cut && lines.with(cut.i, cut.line);
 }
 
 /** Items of a set go last, and so does what leads to them: it may be their title. */

@@ -82,7 +82,10 @@ function namesAnybody(blocks: readonly Block[], at: number): boolean {
 /** Several people with their numbers are what the section is there for: who has the key, who minds the water. */
 function isDirectory(below: readonly Block[]): boolean {
   const end = below.findIndex((block) => !isBelow(block));
-  const lines = below.slice(0, end < 0 ? below.length : end).flatMap(linesOf);
+  const lines = below
+    .slice(0, end < 0 ? below.length : end)
+    .flatMap(linesOf)
+    .flatMap((line) => line.split('\n'));
   return (
     lines.filter((line) => contactsIn(line) > 0 && (line.match(/\p{Lu}\p{Ll}+|\p{Lo}{2,}/gu)?.length ?? 0) >= WORDS_OF_NAME).length >=
     FEWEST_PEOPLE
@@ -91,8 +94,9 @@ function isDirectory(below: readonly Block[]): boolean {
 const WORDS_OF_NAME = 2;
 const FEWEST_PEOPLE = 2;
 
+/** A paragraph, the entries, the items. */
 function linesOf(block: Block): string[] {
-  if (block.type === 'paragraph') return plainText(block.runs).split('\n');
+  if (block.type === 'paragraph') return [plainText(block.runs)];
   if (block.type === 'facts') return block.entries.map(({ key, value }) => `${key}: ${value}`);
   return block.type === 'list' ? block.items.map(({ runs }) => plainText(runs)) : [];
 }
@@ -102,11 +106,7 @@ function isBelow(block: Block | undefined): boolean {
   return wordsOf(block) <= LONGEST_BELOW;
 }
 
-function wordsOf(block: Block): number {
-  if (block.type === 'paragraph') return countWords(plainText(block.runs));
-  if (block.type === 'facts') return Math.max(...block.entries.map(({ key, value }) => countWords(`${key} ${value}`)));
-  return block.type === 'list' ? Math.max(...block.items.map(({ runs }) => countWords(plainText(runs)))) : 0;
-}
+const wordsOf = (block: Block): number => Math.max(0, ...linesOf(block).map(countWords));
 
 /** "Questions? ops@home.example", "If you have questions, ask Dilys"; what is to be asked by a day is the text's own. */
 function isLine(text: string, { enquiry, printout }: Reading, language: string): boolean {

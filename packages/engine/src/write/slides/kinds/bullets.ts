@@ -3,6 +3,7 @@
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf, wordsOf } from '../../plan/allot.ts';
 import { choosePoints, type Judgement, type Limits, type Point, sayPoint } from '../../say/points.ts';
+import { LONGEST_NAME } from '../../say/ways.ts';
 import { MOST_WHOLE, wholePoints } from '../../say/whole.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
@@ -67,8 +68,6 @@ function completed(points: readonly Point[], { passages }: Group, { brief }: Jud
 /** Steps and numbered points: so many stand on a slide or two, of together so many words. */
 const MOST_NUMBERED = 10;
 const MOST_WORDS = 180;
-/** Words of a sentence that only names its item: "Mixing." */
-const LONGEST_NAME = 4;
 
 /** A numbered list keeps all of its items, each with its name and what it says first: steps that are left out are steps that nobody takes. */
 function numbered(points: readonly Point[], { passages }: Group, { brief }: Judgement): readonly Point[] {
