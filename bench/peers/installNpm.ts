@@ -26,8 +26,13 @@ export const readLock = (path: string): Lock => JSON.parse(readFileSync(path, 'u
 /** Installs them unless they are there as the lockfile has them; false when that is not possible here, as without a network. */
 export function installPeers(): boolean {
   if (areInstalled()) return true;
+  // Newer npm refuses a lockfile without the builds for other systems that its registry does not have; `install` leaves those out.
+  return runNpm('ci') || (runNpm('install', '--no-save') && areInstalled());
+}
+
+function runNpm(...command: readonly string[]): boolean {
   const npm = process.env.npm_execpath;
-  const options = ['ci', '--ignore-scripts', '--loglevel=error'];
+  const options = [...command, '--ignore-scripts', '--loglevel=error'];
   try {
     if (npm) execFileSync(process.execPath, [npm, ...options], { cwd: peersFolder, stdio: 'ignore' });
     else execFileSync('npm', options, { cwd: peersFolder, stdio: 'ignore' });
