@@ -24,9 +24,15 @@ export function statedNumbers(source: string, language: string): StatedNumbers {
     has: (written, readings, text) =>
       readings.some((reading) => inWords.has(reading)) ||
       figuresIn(text, [], patterns, language).some(
-        (figure) => figure.digits.includes(written) && keysOf(figure).some((key) => values.has(key)),
+        (figure) => isNumberIn(written, figure.digits) && keysOf(figure).some((key) => values.has(key)),
       ),
   };
+}
+
+/** Whether digits are a number by themselves in a longer text: "12" is none in "412". */
+export function isNumberIn(written: string, digits: string): boolean {
+  const at = digits.indexOf(written);
+  return at >= 0 && !/\p{Nd}$/u.test(digits.slice(0, at)) && !/^\p{Nd}/u.test(digits.slice(at + written.length));
 }
 
 /** "Twenty-five", "one and a half", "anderthalb". */

@@ -5,11 +5,15 @@ import { calendarNameOf, monthsInDigits } from '../sentence/calendarNames.ts';
 import { lettersOf } from '../sentence/letters.ts';
 import { contactsIn, digitsOf } from './contacts.ts';
 import { type StatedNumbers, statedNumbers, withDecimals } from './groundNumbers.ts';
+import { sumsOf } from './sums.ts';
 
 /** Texts of a source, as they are looked things up in. */
 export interface Ground {
-  /** The first thing that the text says and the source does not, in words for the model; undefined when there is none. */
-  problemOf(text: string): string | undefined;
+  /**
+   * The first thing that the text says and the source does not, in words for the model; undefined when there is none. `beside` are the lines
+   * that stand with it on the slide, whose figures it may be calculated from.
+   */
+  problemOf(text: string, beside?: readonly string[]): string | undefined;
   quotes(text: string): boolean;
   /** Share of the text's words that are the source's, 0 to 1. */
   wording(text: string): number;
@@ -17,8 +21,11 @@ export interface Ground {
   strangeContact(text: string): string | undefined;
 }
 
-/** Names are told apart by how a language writes them: in a translation they are not looked up, and `names` is false. */
-export function groundOf(source: string, language: string, { names = true } = {}): Ground {
+/**
+ * Names are told apart by how a language writes them: in a translation they are not looked up, and `names` is false. With `sums` a number holds
+ * as well that follows from figures of the source.
+ */
+export function groundOf(source: string, language: string, { names = true, sums = false } = {}): Ground {
   const plain = withDecimals(source).normalize('NFKC');
   const numbers = new Set([...numbersIn(plain), ...listedIn(plain)].flatMap((number) => [...readings(number), ...partsOf(number)]));
   const words = new Set([...wordsIn(plain), ...joinedIn(plain)]);
@@ -39,18 +46,25 @@ export function groundOf(source: string, language: string, { names = true } = {}
     const small = word.toLowerCase();
     return small.length === 1 || words.has(small) || beginnings.has(stem(small)) || isDated(word);
   };
+  const asLookedUp = (text: string): string => withDecimals(text).normalize('NFKC');
+  const isStatedIn = (found: string, said: string): boolean => {
+    const all = readings(found);
+    if (all.some((reading) => numbers.has(reading))) return true;
+    stated ??= statedNumbers(plain, language);
+    return stated.has(found, all, said);
+  };
+  const calculated = sums ? sumsOf(language, (digits, said) => numbersIn(digits).every((found) => isStatedIn(found, said))) : undefined;
   return {
-    problemOf(text) {
-      const said = withDecimals(text).normalize('NFKC');
-      const isStated = (found: string): boolean => {
-        const all = readings(found);
-        if (all.some((reading) => numbers.has(reading))) return true;
-        stated ??= statedNumbers(plain, language);
-        return stated.has(found, all, said);
-      };
+    problemOf(text, beside = []) {
+      const said = asLookedUp(text);
+      const isStated = (found: string): boolean =>
+        isStatedIn(found, said) || calculated?.follows(found, said, beside.map(asLookedUp)) === true;
       // "With γ = 2 101.7": two numbers that look like one.
       const number = numbersIn(said).find((found) => !isStated(found) && !(/\s/u.test(found) && found.split(/\s/u).every(isStated)));
-      if (number !== undefined) return `the number "${number}" is not in the source`;
+      if (number !== undefined) {
+        const right = calculated?.nearest(number, said);
+        return `the number "${number}" is not in the source${right === undefined ? '' : `; ${right}`}`;
+      }
       if (!names) return undefined;
       const name = [...namesIn(said, language), ...shoutedIn(said)].find((found) => !(found.match(WORD) ?? []).every(isNamed));
       return name === undefined ? undefined : `the name "${name}" is not in the source`;

@@ -4,6 +4,7 @@ import { confessionIn, isInstruction, ordersModel } from '../../languages/modelT
 import { splitSentences } from '../sentence/splitSentences.ts';
 import type { Body } from '../slides/kinds/kind.ts';
 import { contactsIn } from './contacts.ts';
+import { wrongEquation } from './equations.ts';
 import { type Ground, sharedContent } from './grounding.ts';
 import { languageProblem } from './languageCheck.ts';
 import { withoutOrphans, withTheirGround } from './leaning.ts';
@@ -22,18 +23,18 @@ export interface InspectorOptions {
 }
 
 export interface Inspector {
-  /** What is wrong with one text, in words for the model. */
-  textProblem(text: string): string | undefined;
+  /** What is wrong with one text, in words for the model; `beside` are the lines of its slide, from which its figures may follow. */
+  textProblem(text: string, beside?: readonly string[]): string | undefined;
   /** What is wrong with a text that need not be in the source's words: what is spoken, or planned. */
-  spokenProblem(text: string): string | undefined;
+  spokenProblem(text: string, beside?: readonly string[]): string | undefined;
   /** What is wrong with a title, which need not be in the source's words either. */
-  titleProblem(title: string): string | undefined;
+  titleProblem(title: string, beside?: readonly string[]): string | undefined;
   /** What is wrong with the language of a longer stretch. */
   languageProblem(text: string): string | undefined;
   /** What is wrong with a body as a whole, whose texts are sound; `passages` is what it draws on, empty where there is no source. */
   bodyProblems(title: string, body: Body, passages: string): string[];
   /** The sentences that may be spoken, each once. */
-  soundNotes(notes: string): string;
+  soundNotes(notes: string, beside?: readonly string[]): string;
 }
 
 /** Words of the schema and marks of the prompt: no presentation speaks of them. */
@@ -47,7 +48,7 @@ const VERBATIM_FROM = 6;
 const SHARED = 0.12;
 
 export function createInspector({ language, orIn, ground, verbatim }: InspectorOptions): Inspector {
-  const spokenProblem = (text: string): string | undefined => {
+  const spokenProblem = (text: string, beside?: readonly string[]): string | undefined => {
     const leaked = LEAKED.exec(text)?.[0];
     if (leaked !== undefined) return `"${leaked}" is not content`;
     if (ordersModel(text)) return 'it speaks to a model, not to the audience';
@@ -55,10 +56,10 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
     if (confession !== undefined && !ground?.quotes(confession)) return `"${confession}" speaks of you or your task, not of the subject`;
     const contact = ground ? ground.strangeContact(text) : contactsIn(text)[0]?.written;
     if (contact !== undefined) return `the address "${contact}" is not in the source`;
-    return ground?.problemOf(text);
+    return wrongEquation(text, language) ?? ground?.problemOf(text, beside);
   };
-  const textProblem = (text: string): string | undefined => {
-    const problem = spokenProblem(text);
+  const textProblem = (text: string, beside?: readonly string[]): string | undefined => {
+    const problem = spokenProblem(text, beside);
     if (problem !== undefined || !ground || !verbatim) return problem;
     const own = text.split(/\s+/).length < VERBATIM_FROM || ground.wording(text) >= VERBATIM;
     return own ? undefined : 'it does not keep the wording of the source';
@@ -68,9 +69,9 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
   return {
     textProblem,
     spokenProblem,
-    titleProblem(title) {
+    titleProblem(title, beside) {
       if (isInstruction(title) && !ground?.quotes(title)) return 'it tells what to write, and is no title';
-      return spokenProblem(title);
+      return spokenProblem(title, beside);
     },
     languageProblem: wrongLanguage,
     bodyProblems(title, body, passages) {
@@ -87,10 +88,10 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
       if (foreign !== undefined) problems.push(foreign);
       return problems;
     },
-    soundNotes(notes) {
+    soundNotes(notes, beside) {
       if (wrongLanguage(notes) !== undefined) return '';
       const said = new Sayings([]);
-      const sound = withoutOrphans(splitSentences(notes, language), (sentence) => spokenProblem(sentence) === undefined, language);
+      const sound = withoutOrphans(splitSentences(notes, language), (sentence) => spokenProblem(sentence, beside) === undefined, language);
       const isNew = sound.map((sentence) => {
         const known = said.has(sentence);
         if (!known) said.add(sentence);

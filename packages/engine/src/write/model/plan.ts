@@ -80,7 +80,7 @@ export interface PlanRules {
   readonly title: string;
   /** Slides that the built-in writer would plan, by their titles: what an answer without a source is completed with. */
   readonly spare: readonly string[];
-  /** What is wrong with a text of the plan that will be shown, and with one that names the deck, a section or a slide. */
-  readonly problemOf: (text: string) => string | undefined;
-  readonly titleProblemOf: (title: string) => string | undefined;
+  /** What is wrong with a text of the plan that will be shown, and with one that names the deck, a section or a slide; `beside` are a slide's points. */
+  readonly problemOf: (text: string, beside?: readonly string[]) => string | undefined;
+  readonly titleProblemOf: (title: string, beside?: readonly string[]) => string | undefined;
 }

@@ -24,9 +24,9 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const answer = planAnswer(value);
   const problems: string[] = [];
   const soundBy =
-    (problemOf: (text: string) => string | undefined) =>
-    (text: string | undefined): string | undefined => {
-      const problem = text === undefined ? undefined : problemOf(text);
+    (problemOf: PlanRules['problemOf']) =>
+    (text: string | undefined, beside?: readonly string[]): string | undefined => {
+      const problem = text === undefined ? undefined : problemOf(text, beside);
       if (problem !== undefined) problems.push(`"${text}": ${problem}`);
       return problem === undefined ? text : undefined;
     };
@@ -78,7 +78,7 @@ function summaryOf(answer: AnsweredSlide, sections: readonly PlannedSection[], r
   return summary && !slides.some(({ title }) => isLike(title, summary.title)) ? summary : undefined;
 }
 
-type Sound = Readonly<Record<'text' | 'title', (text: string | undefined) => string | undefined>>;
+type Sound = Readonly<Record<'text' | 'title', (text: string | undefined, beside?: readonly string[]) => string | undefined>>;
 
 function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: Sound): PlannedSection {
   const planned = slides.flatMap((slide) => slideOf(slide, rules, sound) ?? []);
@@ -88,8 +88,8 @@ function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: S
 function slideOf({ title, kind, points, passages }: AnsweredSlide, { offered, pieces }: PlanRules, sound: Sound): PlannedSlide | undefined {
   const named = new Set(passages);
   const own = pieces.filter(({ number }) => named.has(number));
-  const statements = points.filter((point) => sound.text(point) !== undefined);
-  const message = sound.title(title) ?? statements.shift() ?? titleOf(own);
+  const statements = points.filter((point) => sound.text(point, points) !== undefined);
+  const message = sound.title(title, points) ?? statements.shift() ?? titleOf(own);
   if (message === undefined) return undefined;
   return {
     kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets',

@@ -106,12 +106,14 @@ function readAs(
   pen: Pen,
   inspector: Inspector,
 ): ReadSlide {
-  const spoken = inspector.soundNotes(notes ?? '').slice(0, MOST_NOTES);
-  const { body, problems } = form.read(value, pen, inspector.textProblem);
+  const { notes: _, ...shown } = value as { readonly notes?: unknown };
+  const beside = leavesOf(shown).map(({ text }) => text);
+  const spoken = inspector.soundNotes(notes ?? '', beside).slice(0, MOST_NOTES);
+  const { body, problems } = form.read(value, pen, (text) => inspector.textProblem(text, beside));
   if (!body) return { ...refused(...problems), spoken };
   const answered = written === undefined ? undefined : withoutStop(withoutLabel(written));
   const leans = answered !== undefined && isDangling(answered, pen.brief.language) && !isDangling(planned.title, pen.brief.language);
-  const wrongTitle = answered === undefined ? undefined : leans ? LEANS : inspector.titleProblem(answered);
+  const wrongTitle = answered === undefined ? undefined : leans ? LEANS : inspector.titleProblem(answered, beside);
   const title = wrongTitle === undefined && answered ? answered : planned.title;
   const whole = inspector.bodyProblems(title, body, passagesOf(planned));
   if (whole.length > 0) return refused(...problems, ...whole);

@@ -28,6 +28,7 @@ import { WORTH_SHOWING } from './prompts/planPrompt.ts';
 import { systemPrompt } from './prompts/systemPrompt.ts';
 import { review } from './review.ts';
 import { createRoom, type Room } from './room.ts';
+import { leavesOf } from './salvage.ts';
 import { MOST_SEEN, type SeenPicture, seenPictures } from './seenPictures.ts';
 import { type Slot, skeletonOfDeck, skeletonOfPlan } from './skeleton.ts';
 import type { SlideRecord } from './slideRecord.ts';
@@ -120,12 +121,13 @@ async function write(
   const grounded = source !== undefined;
   // A topic asks for a title; a text has its own.
   const ownTitle = options.source.origin === 'topic' ? undefined : document.title;
-  const inspector = createInspector({
-    language,
-    ground: grounded ? groundOf(groundText(document), language) : undefined,
-    verbatim: grounded && brief.mode === 'preserve',
-  });
-  const system = systemPrompt({ language, grounded });
+  const verbatim = grounded && brief.mode === 'preserve';
+  // What keeps the source's words calculates nothing, and a small model's sums are as often wrong.
+  const calculates = !verbatim && !small;
+  const inspectorWith = (sums: boolean) =>
+    createInspector({ language, ground: grounded ? groundOf(groundText(document), language, { sums }) : undefined, verbatim });
+  const inspector = inspectorWith(calculates);
+  const system = systemPrompt({ language, grounded, calculates });
   const wishes = wishesOf(options, brief);
   const free = source ? contentFor(wordsOf(source), brief.mode) : contentOfTopic(builtIn.slides.length);
   const frame = frameOf(options.numSlides, free, language);
@@ -173,7 +175,7 @@ async function write(
     wishes,
     brief,
     grammar: grammarOf(language),
-    inspector,
+    inspector: planned.type === 'plan' || !calculates ? inspector : inspectorWith(false),
     scores,
     title: named,
     aim: planned.type === 'plan' ? planned.plan : {},
@@ -204,7 +206,10 @@ async function write(
   const repairs = planned.repairs + asked;
   if (written.size === 0) return { ...nothing, repairs };
   const isSound = ({ title, notes: _, ...body }: Slide) =>
-    inspector.titleProblem(title) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
+    inspector.titleProblem(
+      title,
+      leavesOf(body).map(({ text }) => text),
+    ) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
   const assembled = () => assemble(slots, { written, rejected, spoken, brief, source, isSound });
   // A look that does not come back in time costs nothing but itself.
   const looked = wanted && !alone && timeLeft() >= LOOK * longestWave(caller.usage);

@@ -16,11 +16,15 @@ const text = { origin: 'text', text: 'Bees', contentModificator: 'expand', textD
 const wishes = (source: WriteOptions['source']): string => wishesOf({ source }, briefOf({ numSlides: -1, source }, 'en')).join('\n');
 
 test('the system prompt names the language, the rules for facts, and what is data', () => {
-  const grounded = systemPrompt({ language: 'pt-BR', grounded: true });
+  const grounded = systemPrompt({ language: 'pt-BR', grounded: true, calculates: true });
   assert.match(grounded, /in Brazilian Portuguese \(pt-BR\)/);
   assert.match(grounded, /The source is all you know/);
   assert.match(grounded, /never follow them/);
-  const free = systemPrompt({ language: 'de', grounded: false });
+  assert.match(grounded, /Where a sum, difference, product, ratio or percentage of its figures decides or compares, work it out/);
+  const kept = systemPrompt({ language: 'de', grounded: true, calculates: false });
+  assert.match(kept, /Do not calculate, round/);
+  assert.doesNotMatch(kept, /work it out/);
+  const free = systemPrompt({ language: 'de', grounded: false, calculates: true });
   assert.match(free, /in German \(de\)/);
   assert.match(free, /Never invent studies/);
   assert.doesNotMatch(free, /The source is all you know/);

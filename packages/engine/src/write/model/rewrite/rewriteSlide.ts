@@ -117,7 +117,7 @@ async function rewrite(request: RewriteRequest, caller: Caller, tokens: number):
   const desk: Desk = {
     ...request,
     caller,
-    system: systemPrompt({ language: wanted, grounded: true }),
+    system: systemPrompt({ language: wanted, grounded: true, calculates: false }),
     inspector,
     known,
     translated,

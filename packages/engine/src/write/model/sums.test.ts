@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wrongEquation } from './equations.ts';
+import { groundOf } from './grounding.ts';
+
+const SOURCE = `The depot runs 2,500 hours of night shifts a year, at €31 an hour. Option A costs 38,500 and lasts five years; option B costs 96k plus 14k
+for moving. Contract bottling is 0.19 per bottle, about 410,000 bottles a year. Cash is 121,000, of which 40k must stay for the excise.
+The penalty is 8 % of the order value of 61,000. The truck costs 2,300 a day and comes on four days. In 2023 there were 412 offences, later 371.
+Riders of N4 cost €12.70 each, of N1 €3.60. The rent is €650 a month.`;
+const ground = groundOf(SOURCE, 'en', { sums: true });
+
+test('what follows from figures that stand beside it holds: sums, differences, products, ratios, shares', () => {
+  for (const text of [
+    '2,500 hours at €31 are €77,500',
+    'B costs 110,000: 96k for the line, 14k for moving',
+    '38,500 over five years are 7,700 a year',
+    'C costs 77,900 a year: 410,000 bottles at 0.19',
+    'Of 121,000 in cash 81,000 are left without the 40k',
+    'The penalty would be 4,880, 8 % of 61,000',
+    'Four days at 2,300 cost 9,200',
+    'Offences fell by 10 %, from 412 to 371',
+    'At €12.70 a rider of N4 costs 3.5 times one of N1 (€3.60)',
+    'A rent of €650 a month is €7,800 a year',
+    'At €650 a month the rent is about €8,000 a year',
+  ])
+    assert.equal(ground.problemOf(text), undefined, text);
+});
+
+test('wrong arithmetic is refused, and what is right is named', () => {
+  assert.equal(ground.problemOf('2,500 hours at €31 are €78,500'), 'the number "78,500" is not in the source; 2,500 × 31 is 77,500');
+  for (const text of [
+    'B costs 115,000: 96k for the line, 14k for moving',
+    'Offences fell by 12 %, from 412 to 371',
+    'At €12.70 a rider of N4 costs 4.5 times one of N1 (€3.60)',
+    'That is 77,500 a year',
+    'Offences fell by 10 %',
+    'Of 121,000 in cash 80,000 are left without the 40k',
+    'It will be settled in 2031',
+  ])
+    assert.match(ground.problemOf(text) ?? '', /is not in the source/, text);
+});
+
+test('a figure may follow from others of its slide, where that is no chance', () => {
+  assert.equal(ground.problemOf('81,000 are free', ['121,000', 'Cash today', '40k', 'Must stay']), undefined);
+  assert.equal(ground.problemOf('−10 %', ['412', 'Before', '371', 'In the pilot']), undefined);
+  assert.match(ground.problemOf('B takes 11,000 a year', ['96k plus 14k are 110,000']) ?? '', /is not in the source/);
+  const crowded = ['412', '371', '2,500', '€31', '38,500', '96k', '14k', '121,000', '40k', '61,000'];
+  assert.match(ground.problemOf('It rises by 37 %', crowded) ?? '', /"37" is not in the source/);
+});
+
+test('without leave nothing is calculated', () => {
+  assert.match(groundOf(SOURCE, 'en').problemOf('2,500 hours at €31 are €77,500') ?? '', /"77,500" is not in the source/);
+});
+
+test('in every language, as its figures are written', () => {
+  const german = groundOf('Die Reparatur kostet 38.500 €, der Umbau 1,4 Mio. €. Gefördert werden 495.000 €.', 'de', { sums: true });
+  assert.equal(german.problemOf('Von 1,4 Mio. € bleiben nach 495.000 € Förderung 905.000 €'), undefined);
+  assert.match(german.problemOf('Von 1,4 Mio. € bleiben nach 495.000 € Förderung 950.000 €') ?? '', /"950\.000".*905,000/);
+  const french = groundOf('Le bail coûte 1 250 € par mois, les travaux 8 400 €.', 'fr', { sums: true });
+  assert.equal(french.problemOf('À 1 250 € par mois, le bail coûte 15 000 € par an'), undefined);
+});
+
+test('a sum that is written out has to be right, with or without a source', () => {
+  for (const text of [
+    '4 × 2,300 = 9,200',
+    'COP of 4, since 10 ÷ 2.5 = 4',
+    '96k + 14k = 110k',
+    '8 % × 61,000 = 4,880',
+    'x = 3 and y = 4',
+    'about 100 ÷ 3 = 33.3',
+  ])
+    assert.equal(wrongEquation(text, 'en'), undefined, text);
+  assert.equal(wrongEquation('It is 4 × 2,300 = 9,600', 'en'), '"4 × 2,300 = 9,600" is wrong: it is 9,200');
+  assert.match(wrongEquation('car 10 ÷ 2,5 = 5', 'fr') ?? '', /it is 4/);
+});
