@@ -61,10 +61,10 @@ function agoIn(line: Line, language: string): Moment[] {
 function monthsIn(text: string, language: string): Moment[] {
   const { before } = patternsOf(language);
   return [...text.matchAll(/[\p{L}\p{M}]{3,}/gu)].flatMap(({ 0: word, index }): Moment[] => {
-    const month = calendarNameOf(word, language);
-    if (month === undefined || month >= MONTHS) return [];
     const lead = /([\p{L}\p{M}]+)[\s\u00a0'’]+$/u.exec(text.slice(Math.max(0, index - LEADS), index))?.[1]?.toLowerCase();
-    return lead !== undefined && (before.has(lead) || lead.length === 1) ? [{ label: word, at: index, kind: 'month', order: month }] : [];
+    if (lead === undefined || (!before.has(lead) && lead.length !== 1)) return [];
+    const month = calendarNameOf(word, language);
+    return month === undefined || month >= MONTHS ? [] : [{ label: word, at: index, kind: 'month', order: month }];
   });
 }
 

@@ -7,9 +7,16 @@ const FEWEST_SMALL = 4;
 const MONTHS = 12;
 const DAYS = 7;
 
+interface Name {
+  /** In small letters, without stops. */
+  readonly text: string;
+  /** The same without accents, letter by letter. */
+  readonly letters: readonly string[];
+}
+
 interface Named {
-  /** Of each month and then of each weekday: its names, in small letters without stops. */
-  readonly names: readonly (readonly string[])[];
+  /** Of each month and then of each weekday. */
+  readonly names: readonly (readonly Name[])[];
   readonly capital: boolean;
 }
 const known = new Map<string, Named>();
@@ -18,24 +25,25 @@ function namesOf(language: string): Named {
   let named = known.get(language);
   if (!named) {
     try {
-      const say = (options: Intl.DateTimeFormatOptions, time: number, part: 'month' | 'weekday') =>
-        new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' })
-          .formatToParts(time)
-          .find(({ type }) => type === part)?.value ?? '';
+      // Each format takes as long to make, and as much memory, as hundreds of names to write with it.
+      const sayer = (options: Intl.DateTimeFormatOptions, part: 'month' | 'weekday') => {
+        const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' });
+        return (time: number) => format.formatToParts(time).find(({ type }) => type === part)?.value ?? '';
+      };
       const widths = ['long', 'short'] as const;
       // As a month stands by itself and as it stands beside a day.
-      const months = Array.from({ length: MONTHS }, (_, month) =>
-        widths.flatMap((width) =>
-          [{}, { day: 'numeric' } as const].map((day) => say({ month: width, ...day }, Date.UTC(2020, month, 15), 'month')),
-        ),
+      const monthSayers = widths.flatMap((width) =>
+        [{}, { day: 'numeric' } as const].map((day) => sayer({ month: width, ...day }, 'month')),
       );
-      const days = Array.from({ length: DAYS }, (_, day) =>
-        widths.map((width) => say({ weekday: width }, Date.UTC(2024, 0, 1 + day), 'weekday')),
-      );
+      const daySayers = widths.map((width) => sayer({ weekday: width }, 'weekday'));
+      const months = Array.from({ length: MONTHS }, (_, month) => monthSayers.map((say) => say(Date.UTC(2020, month, 15))));
+      const days = Array.from({ length: DAYS }, (_, day) => daySayers.map((say) => say(Date.UTC(2024, 0, 1 + day))));
       const capital = months.every(([long = '']) => /^\p{Lu}/u.test(long));
       const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\.$/u, '');
       named = {
-        names: [...months, ...days].map((all) => [...new Set(all.map(plain))].filter((name) => /^[\p{L}\p{M}]+$/u.test(name))),
+        names: [...months, ...days].map((all) =>
+          [...new Set(all.map(plain))].filter((name) => /^[\p{L}\p{M}]+$/u.test(name)).map((text) => ({ text, letters: unaccented(text) })),
+        ),
         capital,
       };
     } catch {
@@ -51,20 +59,21 @@ export function calendarNameOf(word: string, language: string): number | undefin
   const { names, capital } = namesOf(language);
   const small = word.toLowerCase();
   const letters = [...small].length;
-  const whole = names.findIndex((all) => all.includes(small) && (letters > FEWEST || !capital || small !== word));
+  const whole = names.findIndex((all) => all.some(({ text }) => text === small) && (letters > FEWEST || !capital || small !== word));
   if (whole >= 0) return whole;
   if (letters < (capital && small === word ? FEWEST_SMALL : FEWEST)) return undefined;
-  const begun = names.flatMap((all, i) => (all.some((name) => name.startsWith(small) || isForm(small, name)) ? [i] : []));
+  const plain = unaccented(small);
+  const begun = names.flatMap((all, i) => (all.some((name) => name.text.startsWith(small) || isForm(plain, name.letters)) ? [i] : []));
   return begun.length === 1 ? begun[0] : undefined;
 }
 
 /** "Fridays", "Οκτώβριος" beside "Οκτωβρίου": words that are one but for their accents and the last letters. */
-function isForm(word: string, name: string): boolean {
-  const [a, b] = [word, name].map((each) => [...each.normalize('NFD').replace(/\p{M}/gu, '')]);
-  if (!a || !b) return false;
-  const other = a.findIndex((letter, i) => letter !== b[i]);
-  return (other < 0 ? a.length : other) >= Math.max(FEWEST_SHARED, Math.max(a.length, b.length) - LONGEST_ENDING);
+function isForm(a: readonly string[], b: readonly string[]): boolean {
+  const least = Math.max(FEWEST_SHARED, Math.max(a.length, b.length) - LONGEST_ENDING);
+  for (let i = 0; i < least; i++) if (i >= a.length || a[i] !== b[i]) return false;
+  return true;
 }
+const unaccented = (word: string): string[] => [...word.normalize('NFD').replace(/\p{M}/gu, '')];
 const FEWEST_SHARED = 4;
 const LONGEST_ENDING = 3;
 

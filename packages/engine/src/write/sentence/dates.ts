@@ -17,6 +17,9 @@ interface Months {
   /** "Oct", "Sept": whole words, that only stand for a month beside a day or a year. */
   readonly short: string;
   readonly shorts: readonly string[];
+  /** A text that is one of them and nothing else. */
+  readonly alone: RegExp;
+  readonly shortAlone: RegExp;
 }
 const months = new Map<string, Months>();
 
@@ -54,21 +57,18 @@ function monthsOf(language: string): Months {
     // A case that begins like the name is known by that.
     cases = cases.map((word, i) => (names[i] !== '' && word.startsWith(names[i] ?? '') ? '' : word));
     const forms = [...usable, ...cases.filter((word) => word !== '')].sort((a, b) => b.length - a.length);
-    known = {
-      names,
-      cases,
-      shorts,
-      short: shorts.some((short) => short !== '')
-        ? `(?:${names
-            .map((_, i) => shorts[i] ?? '')
-            .filter((short) => short !== '')
-            .join('|')})[\\p{L}]?(?![\\p{L}\\p{M}])\\.?`
-        : '(?!)',
-      pattern:
-        usable.length === 12
-          ? `(?:${forms.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})[\\p{L}\\p{M}]{0,4}\\.?`
-          : '(?!)',
-    };
+    const short = shorts.some((each) => each !== '')
+      ? `(?:${names
+          .map((_, i) => shorts[i] ?? '')
+          .filter((each) => each !== '')
+          .join('|')})[\\p{L}]?(?![\\p{L}\\p{M}])\\.?`
+      : '(?!)';
+    const pattern =
+      usable.length === 12
+        ? `(?:${forms.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})[\\p{L}\\p{M}]{0,4}\\.?`
+        : '(?!)';
+    const [alone, shortAlone] = [new RegExp(`^${pattern}$`, 'iu'), new RegExp(`^${short}$`, 'iu')];
+    known = { names, cases, shorts, short, pattern, alone, shortAlone };
     months.set(language, known);
   }
   return known;
@@ -110,7 +110,7 @@ function matcherOf(language: string): RegExp {
 
 /** Whether the text is the name of a month, whole or shortened, and nothing else. */
 export function isMonth(text: string, language: string): boolean {
-  return new RegExp(`^${monthsOf(language).pattern}$`, 'iu').test(text.trim());
+  return monthsOf(language).alone.test(text.trim());
 }
 
 /** Months and spans of months: "November", "June – August". */
@@ -118,7 +118,7 @@ export const areMonths = (text: string, language: string): boolean => text.split
 
 /** The same as `isMonth`, or its first letters: "May", "Sept.". */
 export const isMonthWord = (text: string, language: string): boolean =>
-  isMonth(text, language) || new RegExp(`^${monthsOf(language).short}$`, 'iu').test(text.trim());
+  isMonth(text, language) || monthsOf(language).shortAlone.test(text.trim());
 
 /** Whether the text is a date and nothing else but the words that dates are written with: "Berlin" is not, "Spring 2026" is. */
 export function isDateAlone(text: string, language: string): boolean {
