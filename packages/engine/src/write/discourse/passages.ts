@@ -88,6 +88,7 @@ export function materialOf(outline: Outline, document: Document): Material {
     let apart = false;
     /** The last paragraph tells of an imagined case. */
     let imagining = false;
+    const asks = /[?？؟]["'»”」』)]*$/u.test(section.heading ?? '');
     const leads = ledParagraphs(section.blocks);
     const blocks = withCountedParagraphs(section.blocks, document.language).flatMap((block) =>
       block.type === 'paragraph' && !leads.has(block) ? withLists(block, document.language) : block,
@@ -100,7 +101,7 @@ export function materialOf(outline: Outline, document: Document): Material {
       }
       // What stood on two slides is not one stretch of prose.
       if (block.type === 'break' && block.kind === 'slide') apart = true;
-      const { look, atoms } = takeApart(block, leads.get(block), document.language);
+      const { look, atoms } = takeApart(block, leads.get(block), document.language, asks && last === undefined);
       if (atoms.length === 0) continue;
       const imagined = imagining && look.form === 'prose' && goesOnImagining(atoms[0]?.text ?? '');
       const named: Draft['atoms'] = atoms.map((atom) => ({ ...atom, block: block.id, ...(imagined && { aside: true }) }));
@@ -166,7 +167,8 @@ function weigh(drafts: readonly Draft[], language: string, title: string | undef
 /** UTF-16 units that are looked at as one: more is never shown, and is divided, or kept for the notes alone. */
 const LONGEST_UNIT = 4000;
 
-function takeApart(block: Block, led: Led | undefined, language: string): { look: Look; atoms: Atom[] } {
+/** `answers`: it stands first under a heading that asks. */
+function takeApart(block: Block, led: Led | undefined, language: string, answers: boolean): { look: Look; atoms: Atom[] } {
   switch (block.type) {
     case 'heading':
     case 'picture':
@@ -178,7 +180,7 @@ function takeApart(block: Block, led: Led | undefined, language: string): { look
         const source = oneLine(plainText(block.runs));
         return { look: { form: 'list', paragraphs: true }, atoms: [{ ...led, source, level: 0, ends: true }] };
       }
-      return { look: { form: 'prose' }, atoms: sentenceAtoms(plainText(block.runs), language) };
+      return { look: { form: 'prose' }, atoms: sentenceAtoms(plainText(block.runs), language, answers) };
     case 'list':
       return { look: { form: 'list', ordered: block.ordered }, atoms: block.items.flatMap((item) => itemAtoms(item, language)) };
     case 'quote': {
@@ -226,19 +228,27 @@ function withSigns(sentences: readonly string[]): string[] {
   return joined.map((parts) => parts.join(' '));
 }
 
-/** "No." says nothing without what it answers, and what follows says less without it: the two are one. */
-function withAnswer(sentences: readonly string[], language: string): readonly string[] {
+/**
+ * "No." says nothing without what it answers, and what follows says less without it: the two are one. Right below a question any words that
+ * are too few for a sentence go with the next one: "A week. You can extend it once."
+ */
+function withAnswer(sentences: readonly string[], language: string, isBelowQuestion: boolean): readonly string[] {
   const [first, second, ...rest] = sentences;
-  if (first === undefined || second === undefined || countWords(first) > LONGEST_ANSWER) return sentences;
-  const answers = discourseWordsOf(language)
-    .matcher.find(first)
-    .some(({ kind, opens }) => kind === 'answer' && opens);
-  return answers ? [`${first} ${second}`, ...rest] : sentences;
+  if (first === undefined || second === undefined) return sentences;
+  const isFew = isBelowQuestion && countWords(first) < FEWEST_OF_ANSWER && !/[!！?？؟]$/u.test(first);
+  return isFew || isAnswer(first, language) ? withAnswer([`${first} ${second}`, ...rest], language, isBelowQuestion) : sentences;
 }
-const LONGEST_ANSWER = 2;
 
-function sentenceAtoms(text: string, language: string): Atom[] {
-  const sentences = withAnswer(withSigns(splitSentences(oneLine(text), language)), language);
+const isAnswer = (sentence: string, language: string): boolean =>
+  countWords(sentence) <= LONGEST_ANSWER &&
+  discourseWordsOf(language)
+    .matcher.find(sentence)
+    .some(({ kind, opens }) => kind === 'answer' && opens);
+const LONGEST_ANSWER = 2;
+const FEWEST_OF_ANSWER = 4;
+
+function sentenceAtoms(text: string, language: string, answers = false): Atom[] {
+  const sentences = withAnswer(withSigns(splitSentences(oneLine(text), language)), language, answers);
   const imagined = sentences.findIndex(isImagined);
   return sentences.map((sentence, i) => ({
     text: sentence,

@@ -241,10 +241,10 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
 }
 
 /** What an abbreviation is divided by: "t/ha". */
-const PER_UNIT = 'm²|m³|m2|m3|ha|km|kg|l|L|t|h|s|d|a|yr|min|dag|j';
+const PER_UNIT = '\\((?:m²|m2|m³|kg|m)[\\s·⋅]?K\\)|m²K|m2K|m²|m³|m2|m3|ha|km|kg|l|L|t|h|s|d|a|yr|min|dag|j';
 /** Abbreviations that all languages share. */
 const COMMON_MEASURES =
-  'km²|m²|m³|m2|m3|km/h|kN|kPa|hPa|bar|km|kg|cm|mm|mg|ml|ha|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|kB|°C|°F|℃|℉|dS/m|ms|Hz|kHz|MHz|GHz|ppm|dB|CO₂|min|t|l|m|g|h|s|k|M';
+  'km²|m²|m³|m2|m3|km/h|kN|kPa|hPa|bar|km|kg|cm|mm|mg|ml|ha|kWh|MWh|GWh|TWh|kW|MW|GW|W|TB|GB|MB|kB|°C|°F|℃|℉|dS/m|ms|Hz|kHz|MHz|GHz|ppm|dB|CO₂|min|t|l|m|g|h|s|k|M';
 
 /** `{a}` and `{b}` are marks of figures with what may belong to them; `{x}` and `{y}` are words up to a stop. */
 function formOf(form: string, spaceless: boolean): RegExp {

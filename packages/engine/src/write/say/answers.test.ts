@@ -42,3 +42,25 @@ test('a question with figures that is all of its section is put to who hears it'
     shown.join('\n'),
   );
 });
+
+test('the first question of a page keeps its answer, however few its words and whatever it apologizes for', () => {
+  const text = `Tool shed, common questions
+
+Who can borrow?
+Anyone over 18 with an address in the valley. Bring a bill the first time. Visitors can't, sorry, the insurance does not allow it.
+
+How long can I keep things?
+A week. You can extend once on the website unless somebody is waiting. After that it is 50p a day.
+
+What if I break it?
+Tell us. Honestly. If it wore out, we pay. If you used it for something it isn't made for, you pay half.
+
+When are you open?
+Wed 17-19:30, Sat 9-13. Closed in August and between the years.
+`;
+  const slides = slidesOf(text);
+  const shown = slides.join('\n');
+  for (const said of ['Who can borrow?', 'Visitors can’t', 'A week. You can extend', 'If it wore out, we pay', 'Wed 17-19:30'])
+    assert.ok(shown.includes(said), said);
+  assert.ok(slides.every((slide) => !/"title":"[^"]*\. /u.test(slide)));
+});

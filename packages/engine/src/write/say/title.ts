@@ -12,6 +12,7 @@ import { cosine, vectorOf } from '../discourse/terms.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { withoutMarker } from '../sentence/sentenceGrammar.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
 import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
@@ -218,8 +219,13 @@ function saysMoreThan(heading: string, claim: Claim, judge: Judgement): boolean 
   const { lexicon, grammar } = judge;
   const { text, unit } = claim;
   if (unit.strength < STRONG || (unit.position > 0 && !SETTLES.has(unit.role))) return false;
+  // "A week. You can extend it once" is what is said below the question.
   if (/[?？؟]$/u.test(heading.trim()))
-    return (unit.position === 0 || likeness(heading, text) >= ABOUT) && (covers(claim) || ANSWERS.has(unit.role));
+    return (
+      splitSentences(text, judge.brief.language).length < 2 &&
+      (unit.position === 0 || likeness(heading, text) >= ABOUT) &&
+      (covers(claim) || ANSWERS.has(unit.role))
+    );
   return covers(claim) && countWords(heading) <= MOST_LABEL && names(heading, text) && !(grammar.subordinator?.test(text) ?? false);
   /** Every telling word of the heading is in the claim: what only names half of it leaves the other half out. */
   function names(label: string, sentence: string): boolean {

@@ -7,6 +7,11 @@ const VARIABLE = /(?<![\p{L}\p{N}\p{M}'’.-])[b-df-hj-np-tvxα-ωB-HJ-NP-Z](?![
 const MOST_FORMAL = 3;
 /** "r = 0.95", "n = 40", "p < 0.05": a value that is reported. */
 const STATISTIC = /(?<!\p{L})\p{L}{1,2}\s?[=<>]\s?[\d.,]+/gu;
+/** Units behind a figure: "52 °C", "3 m/s", "0.09 W/(m K)", "20 g". */
+const MEASURE = /(?<=\p{Nd})\s?°?\p{L}{1,3}[²³]?(?:\s?[/·]\s?(?:\([^()]{1,12}\)|\p{L}{1,3}[²³]?))*(?![\p{L}\p{M}])/gu;
+/** "17-19:30", "1,286": a figure in however many signs. */
+const FIGURE = /\p{Nd}(?:[.,:–—/\u00a0\u202f-]?\p{Nd})*%?/gu;
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 export function isProse(text: string): boolean {
   // Most sentences hold nothing but words and marks.
@@ -16,8 +21,12 @@ export function isProse(text: string): boolean {
   return letters >= 0.45 * text.length && plain >= 0.8 * text.length && !/https?:\/\//u.test(text) && !isFormal(text);
 }
 
+/** A sentence with its stop that says hardly more than figures: "Wed 17-19:30, Sat 9-13." */
+export const statesFigures = (text: string): boolean =>
+  /[.!?。！？।۔]["'»”」』)]?$/u.test(text.trimEnd()) && isProse(text.replace(FIGURE, '0').replace(HAN, '$&$&'));
+
 function isFormal(sentence: string): boolean {
-  const text = sentence.replace(STATISTIC, '');
+  const text = sentence.replace(STATISTIC, '').replace(MEASURE, '');
   const variables = count(text, VARIABLE);
   return variables > 0 && variables + count(text, FORMAL) >= MOST_FORMAL;
 }

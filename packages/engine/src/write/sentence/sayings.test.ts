@@ -75,6 +75,20 @@ test('amounts in a currency of a letter and a sign are no formula', () => {
   assert.equal(sayingsOf(sentence, 'pt')[0]?.text, sentence.slice(0, -1));
 });
 
+test('a sentence of measures, of figures, or with the letters of options is said as it is written', () => {
+  for (const [sentence, language] of [
+    ['In wind above 3 m/s the effect shrank to 0.2 °C, and at the kerb, 6 m from the track, no difference could be found.', 'en'],
+    ['La température de surface mesurée le 2 juillet à 15 h était de 31 °C, contre 52 °C sur les trottoirs sans arbres.', 'fr'],
+    ['The calculated U-value fell from 2.9 to 1.6 W/(m² K), at a conductivity of 0.09 W/(m K).', 'en'],
+    ['Wed 17-19:30, Sat 9-13.', 'en'],
+    ['7—9月营业收入1,286万元，去年同期1,014万元，同比增长26.8%。', 'zh'],
+    ["The door has years in it, so c) pays for things we don't need.", 'en'],
+    ['Lo que pedimos a los socios: votad el 12 de julio si queréis la cámara fría.', 'es'],
+  ] as const)
+    assert.equal(sayingsOf(sentence, language)[0]?.text.replace('’', "'"), sentence.slice(0, -1), sentence);
+  for (const formula of ['Let b = c · d and p = q → r.', '(a part of it.']) assert.deepEqual(sayingsOf(formula, 'en'), [], formula);
+});
+
 test('what only takes up the sentence before goes, and what leans on it all the same is seen', () => {
   const bare = (sentence: string, language: string) => sayingsOf(sentence, language)[0]?.text;
   assert.equal(bare('Heißt: ab Montag brauchen wir jemand Neues.', 'de'), 'Ab Montag brauchen wir jemand Neues');

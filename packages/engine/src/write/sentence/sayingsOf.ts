@@ -4,7 +4,7 @@ import { mainClausesOf } from './free/clauses.ts';
 import { relativesIn, restatementsIn, resultsIn } from './free/relatives.ts';
 import { markersEnd, tiesIn } from './free/ties.ts';
 import { countWords } from './measure.ts';
-import { isProse } from './prose.ts';
+import { isProse, statesFigures } from './prose.ts';
 import type { Dropped, FreeSpan, Saying } from './saying.ts';
 import { type SentenceGrammar, sentenceGrammarOf } from './sentenceGrammar.ts';
 import { capitalize, closeGaps, isWhole, trimClause, withoutOuterBrackets, withoutStrays } from './tidying.ts';
@@ -39,7 +39,7 @@ export function sayingsOf(sentence: string, language: string): Saying[] {
   };
   const bare = withoutOuterBrackets(withoutStrays(sentence));
   // It announces what follows, or goes on there.
-  if (!isProse(bare) || /(?:[:：,،，、;–—-]|\s-)["»”]?$/u.test(bare.trimEnd())) return [];
+  if (!(isProse(bare) || statesFigures(bare)) || /(?:[:：,،，、;–—-]|\s-)["»”]?$/u.test(bare.trimEnd())) return [];
   let text = bare;
   let dropped: Dropped[] = [];
   const drop = (spans: readonly FreeSpan[]): boolean => {

@@ -68,8 +68,14 @@ export const closeGaps = (text: string, source = text): string =>
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+/** "I'd go for b)", "3) is too dear": the bracket behind an item's letter or number has no partner. */
+const OPTION = /((?:^|\s)(?:\p{L}|\p{Nd}{1,2}))\)(?![\p{L}\p{Nd}(])/u;
+const OPTIONS = new RegExp(OPTION.source, 'gu');
+
 /** Whether every bracket and quote in the text has its partner. */
-export function balanced(text: string): boolean {
+export const balanced = (text: string): boolean => arePaired(text) || (OPTION.test(text) && arePaired(text.replace(OPTIONS, '$1')));
+
+function arePaired(text: string): boolean {
   return (
     count(text, /[([（]/gu) === count(text, /[)\]）]/gu) &&
     count(text, /"/g) % 2 === 0 &&
@@ -91,5 +97,5 @@ export function isWhole(text: string, grammar: SentenceGrammar): boolean {
   if (/[,;،؛–—]$/u.test(text.trimEnd()) || /^[,;:)\]،؛%]/u.test(text)) return false;
   const stated = trimClause(text);
   if (grammar.torn?.test(stated)) return false;
-  return /[?？؟]$/u.test(stated) || !(grammar.tornOpener?.test(stated) && !/[,،，、;]/u.test(stated));
+  return /[?？؟]$/u.test(stated) || !(grammar.tornOpener?.test(stated) && !/[,،，、;]|[:：]\s*\S/u.test(stated));
 }

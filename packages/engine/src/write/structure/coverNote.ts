@@ -13,6 +13,8 @@ const FIGURE = /[%€$£¥₹₽₺]|\p{Nd}[., {2}]\p{Nd}{3}|\p{Nd}{4}/u;
 /** The blocks without such a paragraph, straight above the first heading. Linear in their number. */
 export function withoutCoverNote(blocks: readonly Block[], reading: Reading): readonly Block[] {
   const at = blocks.findIndex(({ type }) => type === 'paragraph');
+  // What stands below a heading is what that heading announces: "Who can borrow?"
+  if (at > 0 && blocks.slice(0, at).some(({ type }) => type === 'heading')) return blocks;
   const note = blocks[at];
   const text = textLine(note);
   if (text === undefined || blocks[at + 1]?.type !== 'heading' || blocks.filter(({ type }) => type === 'heading').length < FEWEST_HEADINGS)
