@@ -7,7 +7,7 @@ import type { Judgement } from '../say/points.ts';
 import { leansBack } from '../say/whole.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { type Composition, composed, type Told } from './compose.ts';
-import { exhibitApart, isText } from './exhibits/choose.ts';
+import { exhibitsApart, isText } from './exhibits/choose.ts';
 import { type Candidate, evidenceOf } from './exhibits/evidence.ts';
 import { propose } from './propose.ts';
 
@@ -22,14 +22,22 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   const { group } = told;
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
   if (judge.brief.mode !== 'expand' || told.called !== undefined || unitsOf(group).length < FEWEST_POINTS + 1) return undefined;
-  const shown = exhibitApart(evidenceOf(group, composition.findings, judge), memory.kinds);
-  // A figure is no slide without the paragraph that argues with it.
-  if (shown && isArgument(group) && !DRAWN.has(shown.body.kind) && !WHOLE.has(shown.body.kind)) return undefined;
-  if (!shown || !givesWay(propose(group, judge, memory.kinds, composition.findings).body, shown)) return undefined;
-  // The sentence stands where more is said with it.
-  const [first, second] = [shown, ...bare(shown)].map((each) => partsOf(told, each, composition, memory));
-  return first && second && wordsOf(second) > wordsOf(first) ? second : (first ?? second);
+  const exhibits = exhibitsApart(evidenceOf(group, composition.findings, judge), memory.kinds).slice(0, MOST_TRIED);
+  if (exhibits.length === 0) return undefined;
+  const { body } = propose(group, judge, memory.kinds, composition.findings);
+  for (const shown of exhibits) {
+    // A figure is no slide without the paragraph that argues with it.
+    if (isArgument(group) && !DRAWN.has(shown.body.kind) && !WHOLE.has(shown.body.kind)) continue;
+    if (!givesWay(body, shown)) continue;
+    // The sentence stands where more is said with it.
+    const [first, second] = [shown, ...bare(shown)].map((each) => partsOf(told, each, composition, memory));
+    const slides = first && second && wordsOf(second) > wordsOf(first) ? second : (first ?? second);
+    if (slides) return slides;
+  }
+  return undefined;
 }
+/** What is less sure than so many others is no slide either. */
+const MOST_TRIED = 3;
 
 /** Prose that no heading divides. */
 const isArgument = ({ passages }: Group): boolean =>

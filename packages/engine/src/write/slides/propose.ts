@@ -8,7 +8,7 @@ import { setsIn } from '../say/sets.ts';
 import { states, tellingOf } from '../say/telling.ts';
 import { isKey } from '../say/worth.ts';
 import { countWords } from '../sentence/measure.ts';
-import { exhibitFor, structureFor } from './exhibits/choose.ts';
+import { exhibitsFor, structureFor } from './exhibits/choose.ts';
 import { coverageOf, evidenceOf, type FindingsIndex, messageOf } from './exhibits/evidence.ts';
 import { figureBeside } from './exhibits/figureBeside.ts';
 import { figuresBeside } from './exhibits/figuresBeside.ts';
@@ -74,8 +74,8 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     fallback ??= proposal;
     if (!isThird(proposal.body.kind, kinds)) return proposal;
   }
-  const exhibit = exhibitFor(evidence, kinds);
-  if (serves(exhibit) && !tears(exhibit) && saysMost(exhibit, group, judge) && !leavesFacts(exhibit, told)) return exhibit;
+  for (const exhibit of exhibitsFor(evidence, kinds))
+    if (serves(exhibit) && !tears(exhibit) && saysMost(exhibit, group, judge) && !leavesFacts(exhibit, told)) return exhibit;
   for (const beside of [figuresBeside, figureBeside]) {
     const figure = beside(evidence, kinds);
     if (serves(figure) && !tears(figure) && !isThird(figure.body.kind, kinds)) return figure;
@@ -120,8 +120,13 @@ const leavesFacts = (drawn: Proposal, told: Proposal | undefined): boolean => {
 
 function factsLeftBy({ body, used }: Proposal, told: Proposal | undefined): readonly Unit[] {
   if (told === undefined || !LISTED.has(body.kind)) return [];
+  // Beside large figures those that are told are no less.
+  const hasFigure = ({ text }: Unit): boolean => FIGURES.has(body.kind) && /\p{Nd}/u.test(text);
   const isFact = (unit: Unit): boolean =>
-    unit.form === 'prose' && !/[:：]$/u.test(unit.text) && (isKey(unit) || unit.strength >= WEIGHTY) && !used.includes(unit);
+    unit.form === 'prose' &&
+    !/[:：]$/u.test(unit.text) &&
+    (isKey(unit) || unit.strength >= WEIGHTY || hasFigure(unit)) &&
+    !used.includes(unit);
   return told.used.filter(isFact);
 }
 
@@ -132,6 +137,7 @@ function underMessage<P extends Proposal>(drawn: P | undefined, told: Proposal |
   const called = fact && more.length === 0 && fact.strength >= TITLED ? messageOf(fact, judge) : undefined;
   return called ? { ...drawn, called, used: [...drawn.used, called.unit] } : drawn;
 }
+const FIGURES: ReadonlySet<SlideKind> = new Set<SlideKind>(['stats', 'bigNumber']);
 const WEIGHTY = 0.4;
 /** A remark beside a list is no title of it. */
 const TITLED = 0.55;

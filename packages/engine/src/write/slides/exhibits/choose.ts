@@ -13,6 +13,7 @@ import { columnExhibit, pairedExhibit, seriesExhibit } from './charts.ts';
 import { changeExhibit, pairExhibit, plannedExhibit, plannedList, slopeExhibit } from './comparisons.ts';
 import { datedList, erasExhibit, stepsExhibit } from './courses.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
+import { runOfText } from './figureBeside.ts';
 import { hubExhibit, ledExhibit, stagesExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
 import { spansExhibit } from './spans.ts';
 import { statementApart } from './statementApart.ts';
@@ -121,12 +122,12 @@ export function structureFor(evidence: Evidence, kinds: readonly SlideKind[]): C
   return undefined;
 }
 
-/** Undefined where text says it best. `kinds` are those of the slides before. */
-export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
+/** The best first; none where text says it best. `kinds` are those of the slides before. */
+export function exhibitsFor(evidence: Evidence, kinds: readonly SlideKind[]): readonly Candidate[] {
   const run = runOfText(kinds);
   const least = FEWEST_SHOWN[Math.min(run, FEWEST_SHOWN.length - 1)] ?? 0.5;
   const most = evidence.judge.brief.mostPoints;
-  let best: { candidate: Candidate; worth: number } | undefined;
+  const fitting: { candidate: Candidate; worth: number }[] = [];
   for (const exhibit of EXHIBITS) {
     const found = exhibit(evidence);
     if (!found) continue;
@@ -143,9 +144,9 @@ export function exhibitFor(evidence: Evidence, kinds: readonly SlideKind[]): Can
       seenOf(kind, kinds) -
       WORN * kinds.filter((other) => other === kind).length +
       (pauses ? 0.3 : 0);
-    if (!best || worth > best.worth) best = { candidate, worth };
+    fitting.push({ candidate, worth });
   }
-  return best?.candidate;
+  return fitting.sort((a, b) => b.worth - a.worth).map(({ candidate }) => candidate);
 }
 
 const saidBy = ({ used, called }: Candidate): readonly Unit[] => (called ? [...used, called.unit] : used);
@@ -215,8 +216,8 @@ const LONG = 2;
 const RARELY = 5;
 const TIRING = 2;
 
-/** Of a group that is text as a whole: the surest exhibit of a part of it that matters. */
-export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
+/** Of a group that is text as a whole: the exhibits of a part of it that matters, the surest first. */
+export function exhibitsApart(evidence: Evidence, kinds: readonly SlideKind[]): readonly Candidate[] {
   const { scores, brief } = evidence.judge;
   const run = runOfText(kinds);
   const weighty = new Set([...evidence.units].sort((a, b) => (scores[b.index] ?? 0) - (scores[a.index] ?? 0)).slice(0, WEIGHTY));
@@ -242,7 +243,7 @@ export function exhibitApart(evidence: Evidence, kinds: readonly SlideKind[]): C
         (run >= LONG || used.some((unit) => weighty.has(unit))) &&
         ![called?.title ?? '', ...labelsOf(body)].some((text) => pointsBack(text, brief.language)),
     )
-    .sort((a, b) => (WELCOME[b.body.kind] ?? 0.6) * b.certainty - (WELCOME[a.body.kind] ?? 0.6) * a.certainty)[0];
+    .sort((a, b) => (WELCOME[b.body.kind] ?? 0.6) * b.certainty - (WELCOME[a.body.kind] ?? 0.6) * a.certainty);
 }
 
 /** Sentences that stand below figures. */
@@ -260,12 +261,6 @@ function pointsBack(title: string, language: string): boolean {
 }
 
 const isThird = (kind: SlideKind, kinds: readonly SlideKind[]): boolean => kinds.at(-1) === kind && kinds.at(-2) === kind;
-
-function runOfText(kinds: readonly SlideKind[]): number {
-  let run = 0;
-  while (run < kinds.length && isText(kinds[kinds.length - 1 - run] as SlideKind)) run++;
-  return run;
-}
 
 const seenOf = (kind: SlideKind, kinds: readonly SlideKind[]): number =>
   SEEN.reduce<number>((sum, loss, i) => sum + (kinds.at(-1 - i) === kind ? loss : 0), 0);

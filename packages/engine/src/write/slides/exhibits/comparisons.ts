@@ -217,7 +217,7 @@ export const plannedExhibit: Exhibit = (evidence) => {
   const found = findingsOfKind(evidence, 'target').filter(
     ({ subject, named, target }) => subject !== undefined && (named === true || isLabel(subject, language)) && target.value > 0,
   );
-  if (found.length < 2 || found.length > 8 || found.some(({ actual, target }) => !isNear(actual.value, target.value))) return undefined;
+  if (found.length < 1 || found.length > 8 || found.some(({ actual, target }) => !isNear(actual.value, target.value))) return undefined;
   const rows = found.map(({ subject = '', actual, target, bound }) => ({
     label: capitalize(subject, language),
     actual: withUnit(actual, largeFigure(actual, language) ?? actual.digits),

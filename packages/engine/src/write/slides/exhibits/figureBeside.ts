@@ -2,7 +2,6 @@
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../../discourse/passages.ts';
 import type { Role } from '../../discourse/role.ts';
-import { patternsOf } from '../../findings/patternsOf.ts';
 import { type Group, unitsOf, withUnits } from '../../plan/allot.ts';
 import type { Judgement } from '../../say/points.ts';
 import { MOST_WHOLE } from '../../say/whole.ts';
@@ -35,13 +34,14 @@ export function figureBeside(evidence: Evidence, kinds: readonly SlideKind[]): C
   // Under the heading of one section the figure of another speaks of something else.
   if (kinds.at(-1) === 'bigNumber' || new Set(group.passages.map(({ section }) => section)).size > 1) return undefined;
   const weight = ({ index }: Unit): number => judge.scores[index] ?? 0;
-  const isText = (kind: SlideKind | undefined): boolean => kind === 'bullets' || kind === 'twoColumns';
-  const among = isText(kinds.at(-1)) && isText(kinds.at(-2)) ? AMONG_AFTER_TEXT : AMONG;
+  const among = runOfText(kinds) > 1 ? AMONG_AFTER_TEXT : AMONG;
   const weightiest = [...units].sort((a, b) => weight(b) - weight(a)).slice(0, among);
   const [best] = shownFigures(evidence)
-    .filter(({ unit, telling }) => telling >= TELLS && TOLD.has(unit.role) && unit.form === 'prose' && !unit.enumerated)
-    .filter(({ figure, unit }) => !patternsOf(judge.brief.language).limits?.test(figure) && !hasRival(unit, evidence))
-    .filter(({ unit }) => weightiest.includes(unit) && !units.some((other) => isTiedTo(other, unit)))
+    .filter(
+      ({ unit, telling, isLimit }) => telling >= TELLS && (isLimit || TOLD.has(unit.role)) && unit.form === 'prose' && !unit.enumerated,
+    )
+    .filter(({ unit, leads }) => weightiest.includes(unit) && ((leads && unit === units[0]) || !hasRival(unit, evidence)))
+    .filter(({ unit, leads }) => units.every((other) => !isTiedTo(other, unit) || (leads && isReadNext(other, unit, units))))
     .sort((a, b) => b.worth - a.worth);
   if (!best) return undefined;
   const said = pointsBeside(group, [best.unit], judge);
@@ -54,6 +54,15 @@ export function figureBeside(evidence: Evidence, kinds: readonly SlideKind[]): C
     certainty: best.certainty,
   };
 }
+
+/** How many slides of text stand last. */
+export function runOfText(kinds: readonly SlideKind[]): number {
+  const last = kinds.findLastIndex((kind) => kind !== 'bullets' && kind !== 'twoColumns');
+  return kinds.length - 1 - last;
+}
+
+/** What leans on the first sentence of a group is the first point beside it. */
+const isReadNext = (unit: Unit, to: Unit, units: readonly Unit[]): boolean => units[0] === to && units[1] === unit;
 
 /** Beside another value of its kind a figure is one of several, and nobody knows why it is the one that stands large. */
 function hasRival(unit: Unit, evidence: Evidence): boolean {

@@ -3,21 +3,28 @@ import type { SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../../discourse/passages.ts';
 import { sameMeasure } from '../../findings/comparisons.ts';
 import type { Measure } from '../../findings/finding.ts';
-import { patternsOf } from '../../findings/patternsOf.ts';
 import { type Group, unitsOf, withUnits } from '../../plan/allot.ts';
 import type { Judgement } from '../../say/points.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { bullets } from '../kinds/bullets.ts';
 import { type Candidate, type Evidence, firstMessage } from './evidence.ts';
-import { isTiedTo, TOLD } from './figureBeside.ts';
+import { isTiedTo, runOfText, TOLD } from './figureBeside.ts';
 import { isLabel } from './labels.ts';
-import { RULING, type Shown, shownFigures } from './stats.ts';
+import { type Shown, shownFigures } from './stats.ts';
 
 const FEWEST = 2;
 const MOST = 4;
-/** What the figures have to say by themselves, all together: two sums or shares, a sum and a measure, three numbers of things. */
-const TELLING_ENOUGH = 1.45;
+/**
+ * What the figures have to say by themselves, all together: two sums or shares, a sum and a measure, three numbers of things; less after one
+ * slide of text, and after more.
+ */
+const TELLING_ENOUGH = [1.45, 1.2, 1] as const;
+/** Words below each, as many as in English. */
+const LABEL_WORDS = 26;
+/** Of each: so many minutes by the way say nothing. */
+const LEAST = 0.45;
+const LEAST_BY_THE_WAY = 0.8;
 /** Where all are of one measure, what they say is in their difference. */
 const COMPARED_ENOUGH = 0.7;
 /** Below the figures: sentences, words of all of them, as many as in English, and columns. */
@@ -31,11 +38,9 @@ const FEWEST_LEADING = 5;
 export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
   const { group, judge } = evidence;
   if (kinds.at(-1) === 'stats') return undefined;
-  const { limits } = patternsOf(judge.brief.language);
-  const found = shownFigures(evidence)
-    .filter(
-      ({ unit, figure }) => (limits?.test(figure) === true ? RULING : TOLD).has(unit.role) && unit.form === 'prose' && !unit.enumerated,
-    )
+  const found = shownFigures(evidence, LABEL_WORDS)
+    .filter(({ unit, isLimit }) => (isLimit || TOLD.has(unit.role)) && unit.form === 'prose' && !unit.enumerated)
+    .filter(({ telling, leads }) => telling >= (leads ? LEAST : LEAST_BY_THE_WAY))
     .filter(({ figure }, i, all) => all.findIndex((other) => other.figure === figure) === i)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST);
@@ -43,7 +48,8 @@ export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): 
   // What leans on a figure's sentence stands below the last of them.
   const row = inOrder.filter(({ unit }, i) => i === inOrder.length - 1 || !evidence.units.some((other) => isTiedTo(other, unit)));
   const telling = row.reduce((sum, shown) => sum + shown.telling, 0);
-  if (row.length < FEWEST || telling < (areOfOneMeasure(row) ? COMPARED_ENOUGH : TELLING_ENOUGH)) return undefined;
+  const enough = areOfOneMeasure(row) ? COMPARED_ENOUGH : (TELLING_ENOUGH[Math.min(runOfText(kinds), TELLING_ENOUGH.length - 1)] ?? 0);
+  if (row.length < FEWEST || telling < enough) return undefined;
   const called = messageAbove(evidence, row) ?? messageAmong(evidence, row);
   const used = row.map(({ unit }) => unit);
   const above = [...used, ...(called ? [called.unit] : [])];
@@ -76,6 +82,8 @@ function messageAbove({ group, units, judge }: Evidence, row: readonly Shown[]):
     .filter(
       (unit) => unit.form === 'prose' && TOLD.has(unit.role) && unit.words >= FEWEST_LEADING && !row.some((shown) => shown.unit === unit),
     )
+    // What stands between two of them goes on from the first, and is no title of both.
+    .filter(({ index }) => row.every(({ unit }) => unit.index > index) || row.every(({ unit }) => unit.index < index))
     .sort((a, b) => (judge.scores[b.index] ?? 0) - (judge.scores[a.index] ?? 0));
   return firstMessage(
     others.filter(({ text }) => !/[:：]$/u.test(text)),

@@ -23,7 +23,7 @@ import {
   worthOf,
 } from './evidence.ts';
 import { changeFigure, largeFigure, partFigure } from './figures.ts';
-import { figuresBefore, qualifierOf } from './telling.ts';
+import { countFigures, figuresBefore, leadsSentence, qualifierOf } from './telling.ts';
 import { hasWeight } from './weight.ts';
 
 const MOST = 4;
@@ -34,8 +34,10 @@ const TELLING_ENOUGH = 1.5;
 const TELLS = 0.8;
 /** A limit, a rule or a wish is no finding, whatever figure it names. */
 const UNSHOWN: ReadonlySet<Role> = new Set<Role>(['condition', 'instruction', 'recommendation', 'question']);
-/** What sets a bound: "Requests are sent at least 30 days before". */
-export const RULING: ReadonlySet<Role> = new Set<Role>(['instruction', 'recommendation']);
+/** What sets a bound: "Requests are sent within 30 days". */
+const RULING: ReadonlySet<Role> = new Set<Role>(['instruction', 'recommendation']);
+/** What tells of no bound that holds: "if it goes over 2%", an example, somebody's view. */
+const UNRULED: ReadonlySet<Role> = new Set<Role>(['condition', 'question', 'example', 'opinion', 'rhetoric', 'greeting']);
 /** Of a row of figures: from which none of them is shown by itself. */
 const SURE_ROW = 0.8;
 /** Of a figure: from which it is worth showing large. */
@@ -50,6 +52,10 @@ export interface Shown {
   /** Whether the figure says something by itself. */
   readonly tells: boolean;
   readonly telling: number;
+  /** The figure is a bound, shown with its words. */
+  readonly isLimit?: true;
+  /** The main clause has it by itself, or the finding is all that the sentence tells. */
+  readonly leads?: true;
   /** What is measured, where the sentence names it. */
   readonly subject?: string;
   readonly measure?: Measure;
@@ -67,7 +73,7 @@ const TELLING: Readonly<Record<string, number>> = {
 };
 
 /** The most telling figure of each unit, with a label that says it. */
-export function shownFigures(evidence: Evidence): Shown[] {
+export function shownFigures(evidence: Evidence, labelWords = LABEL_WORDS): Shown[] {
   const { judge, byIndex, group } = evidence;
   const { language } = judge.brief;
   // What is asked for, and what decides, is said whole.
@@ -86,17 +92,24 @@ export function shownFigures(evidence: Evidence): Shown[] {
     const [index = -1] = finding.units;
     const unit = byIndex.get(index);
     if (!unit || (unit.form !== 'prose' && unit.form !== 'list') || !standsAlone(unit, judge)) continue;
-    const found = figureOf(finding, unit.text, language);
+    const found = figureOf(finding, unit, language);
     if (!found || finding.certainty < SURE || /[?？؟]$/u.test(unit.text)) continue;
-    // A bound is the point of a rule, and of nothing else.
-    if (found.isLimit ? !RULING.has(unit.role) : UNSHOWN.has(unit.role)) continue;
+    // "Up to 25 days" is what its sentence rules; "within 48 hours" only where the whole of it is a rule.
+    if ((found.isLimit ? UNRULED : UNSHOWN).has(unit.role)) continue;
+    if (found.isLimit && !RULING.has(unit.role) && finding.kind === 'figure' && finding.figure.hedge === undefined) continue;
     if (steps.has(index) || rows.has(index) || (finding.kind === 'figure' && isNorm(finding.figure, unit, language))) continue;
     if (!hasWeight(finding, unit, language)) continue;
-    // Of several figures nobody knows which one the sentence is about; two of one measure stand side by side.
-    const several = finding.kind === 'figure' && figuresOf(unit.text) > 1;
+    // Of several figures it is the one that the main clause has by itself; two of one measure stand side by side.
+    const several = finding.kind === 'figure' && countFigures(unit.text, language) > 1;
     const both = several ? bothOf(finding, unit, evidence) : undefined;
-    if (several && !both) continue;
-    const label = sayUnit(unit, judge, LABEL_WORDS, found.keeps);
+    const leads =
+      finding.kind === 'figure'
+        ? leadsSentence(finding.figure, unit.text, language)
+        : countFigures(unit.text, language) <= (finding.kind === 'change' || finding.kind === 'part' ? 2 : 1);
+    if (several && !both && !leads) continue;
+    const label = sayUnit(unit, judge, labelWords, found.keeps);
+    // What the others say is not cut off.
+    if (several && countFigures(label ?? '', language) < countFigures(unit.text, language)) continue;
     // The label has no number of its clause in front of the "if".
     if (label === undefined || isDanglingTitle(label, language) || conditions?.test(label)) continue;
     const worth = found.telling * finding.certainty + 0.5 * unit.strength;
@@ -110,6 +123,8 @@ export function shownFigures(evidence: Evidence): Shown[] {
         worth,
         tells: found.telling >= TELLS,
         telling: found.telling,
+        ...(found.isLimit && { isLimit: true }),
+        ...(leads && { leads: true }),
         ...(finding.kind === 'figure' && { measure: finding.figure.measure }),
         ...(finding.kind === 'figure' && finding.figure.subject !== undefined && { subject: finding.figure.subject }),
       });
@@ -118,13 +133,14 @@ export function shownFigures(evidence: Evidence): Shown[] {
 }
 
 /** "62 km · 48 km": the two values of a sentence that has no other, each with its unit. */
-function bothOf({ figure }: FindingOf<'figure'>, { index, text }: Unit, evidence: Evidence): string | undefined {
+function bothOf({ figure }: FindingOf<'figure'>, unit: Unit, evidence: Evidence): string | undefined {
+  const { index, text } = unit;
   const { language } = evidence.judge.brief;
   const all = findingsOfKind(evidence, 'figure').filter(({ units: [own] }) => own === index);
   const [first, second, ...more] = all;
-  if (!first || !second || more.length > 0 || first.figure !== figure || figuresOf(text) !== 2) return undefined;
+  if (!first || !second || more.length > 0 || first.figure !== figure || countFigures(text, language) !== 2) return undefined;
   if (figure.measure.kind === 'count' || !sameMeasure(figure.measure, second.figure.measure)) return undefined;
-  const [a, b] = [first, second].map((each) => figureOf(each, text, language));
+  const [a, b] = [first, second].map((each) => figureOf(each, unit, language));
   // "24 € x 12" is a product, and "$1,500 – $4,000" one value that nobody knows.
   const between = text.slice(first.figure.end, second.figure.start);
   if (!/\p{L}{2}|[,;:，、；：]/u.test(between)) return undefined;
@@ -155,11 +171,6 @@ function underLead(label: string, unit: Unit, language: string): string {
 }
 const LONGEST_LEAD = 44;
 
-/** Years and dates are none. */
-const figuresOf = (text: string): number =>
-  text.match(/(?<![\p{L}\p{Nd}.,])(?!(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}+(?:[.,\u00a0\u202f ]\p{Nd}{3})*(?:[.,]\p{Nd}+)?/gu)?.length ??
-  0;
-
 /** "Rollback if refunds go over 2.2%": what is held against a figure is no finding. */
 const conditionsOf = (language: string): RegExp | undefined =>
   patternOf(languageOf(language).findings?.conditions, 'holds', patternsOf(language).spaceless);
@@ -179,7 +190,8 @@ interface FoundFigure {
   readonly isLimit?: true;
 }
 
-function figureOf(finding: Finding, text: string, language: string): FoundFigure | undefined {
+function figureOf(finding: Finding, unit: Unit, language: string): FoundFigure | undefined {
+  const { text } = unit;
   if (finding.kind === 'change') {
     // Two sentences tell it, and only one of them would stand below it.
     if (finding.units.length > 1) return undefined;
@@ -210,11 +222,11 @@ function figureOf(finding: Finding, text: string, language: string): FoundFigure
   if (figure === undefined) return undefined;
   const later = figuresBefore(told, text, language);
   const small = told.measure.kind === 'count' && told.value < SMALL ? LATER : 0;
-  const telling = TELLING[told.measure.kind] ?? 0.5;
+  const telling = tellingOfOne(told, unit, qualifier.isLimit, language);
   return {
     figure,
     keeps: told.digits,
-    telling: (qualifier.isLimit ? Math.max(OF_LIMIT, telling) : telling) - LATER * later - small,
+    telling: telling - LATER * later - small,
     ...(qualifier.isLimit && { isLimit: true }),
   };
 }
@@ -229,8 +241,20 @@ function isBound({ end, measure, shown, digits }: Told, text: string, language: 
     (measure.kind === 'percent' && shown === digits)
   );
 }
+/** How much one figure says by itself: a bound of a rule more than one of a fact, a length more where its clause tells nothing else. */
+function tellingOfOne(told: Told, { role, text }: Unit, isLimit: boolean, language: string): number {
+  const { kind } = told.measure;
+  const plain = TELLING[kind] ?? 0.5;
+  if (isLimit && kind !== 'count') return Math.max(RULING.has(role) ? OF_LIMIT : OF_FACT, plain);
+  const isLength = kind === 'duration' && TELLS_LENGTH.has(role) && told.subject !== undefined && leadsSentence(told, text, language);
+  return isLength ? Math.max(OF_LENGTH, plain) : plain;
+}
+/** How long something takes or lasts says more where that is what the sentence tells of it. */
+const TELLS_LENGTH: ReadonlySet<Role> = new Set<Role>(['result', 'claim', 'risk', 'answer']);
+const OF_LENGTH = 0.5;
 /** How much a bound says by itself. */
 const OF_LIMIT = 0.8;
+const OF_FACT = 0.6;
 /** Columns of a figure with what it is not shown without. */
 const LONGEST_QUALIFIED = 18;
 /** What a figure loses for each that stands before it in its sentence: the first is the subject's. */
@@ -278,14 +302,18 @@ const FEWEST_LEADING = 6;
 
 /** The weightiest sentence of the group where that is none of those shown. */
 function leadOver({ units, judge }: Evidence, used: readonly Unit[]): Candidate['called'] {
+  const { language } = judge.brief;
   const weight = ({ index }: Unit): number => judge.scores[index] ?? 0;
+  // What stands between two figures goes on from the first of them, and what has a figure of its own is no title of others.
+  const isOver = ({ index, text }: Unit): boolean =>
+    countFigures(text, language) === 0 && (used.every((unit) => unit.index > index) || used.every((unit) => unit.index < index));
   const telling = tellingOf(units, judge.grammar).sort((a, b) => weight(b) - weight(a));
   const [first] = telling;
   const [other, ...more] = telling.filter((unit) => !used.includes(unit));
   // The one sentence without a figure says what the figures are about.
-  if (other && more.length === 0 && other !== first && LEADING.has(other.role) && other.words >= FEWEST_LEADING)
+  if (other && more.length === 0 && other !== first && isOver(other) && LEADING.has(other.role) && other.words >= FEWEST_LEADING)
     return messageOf(other, judge);
-  return first && !used.includes(first) && LEADING.has(first.role) ? messageOf(first, judge) : undefined;
+  return first && !used.includes(first) && isOver(first) && LEADING.has(first.role) ? messageOf(first, judge) : undefined;
 }
 
 const distinct = (found: readonly Shown[]): Shown[] =>
