@@ -180,6 +180,7 @@ export const cs: LanguageWords = {
       'sekund|sekundy|minut|minuty|minuta|hodin|hodiny|hodina|dnů|dny|dní|den|týdnů|týdny|týden|měsíců|měsíce|měsíc|let|roky|roků|rok|nocí',
     measures:
       'litrů|litry|metrů|metry|kilometrů|kilometry|tun|tuny|kilogramů|gramů|hektarů|metrů čtverečních|megawattů|kilowattů|stran|bodů|svazků',
+    estimates: 'asi|zhruba|přibližně|kolem|téměř|bezmála',
     hedges: 'asi|zhruba|přibližně|kolem|téměř|přes|více než|méně než|alespoň|nejméně|nejvýše|až|jen|pouze|pod|nad|bezmála',
     limits: 'nejvýše|maxim|minim|nanejvýš|alespoň|nejméně|limit|hranic|nesmí|musí|do výše',
     rises: 'vzrost|rostl|roste|stoup|zvýš|zdvojnásob',

@@ -177,6 +177,7 @@ export const da: LanguageWords = {
     durations: 'sekunder|sekund|minutter|minut|timer|time|dage|dag|døgn|uger|uge|måneder|måned|år|nætter',
     measures: 'liter|meter|kilometer|ton|kilo|gram|hektar|kvadratmeter|kubikmeter|megawatt|kilowatt|kilowatttimer|grader|sider|point',
     ago: 'siden|tidligere',
+    estimates: 'cirka|ca.|omkring|omtrent|næsten|knap|godt',
     hedges: 'cirka|ca.|omkring|omtrent|næsten|over|mere end|mindre end|mindst|højst|op til|knap|kun|under|godt',
     limits: 'højst|maksim|minim|op til|mindst|grænse|loft|ikke mere end|skal|må ikke|inden for',
     rises: 'steg|stiger|steget|voksede|vokser|øge|fordobl|hæve',

@@ -387,6 +387,7 @@ export const de: LanguageWords = {
     measures:
       'liter|litern|meter|metern|kilometer|kilometern|tonnen|tonne|kilogramm|kilo|gramm|hektar|quadratmeter|quadratmetern|kubikmeter|megawatt|kilowatt|gigawatt|kilowattstunden|megawattstunden|terawattstunden|grad|seiten|punkte|punkten',
     ago: 'zuvor|früher|vorher|später',
+    estimates: 'etwa|rund|fast|knapp|ungefähr|circa|ca.|gut|nahezu|beinahe|annähernd',
     hedges:
       'etwa|rund|fast|knapp|über|mehr als|weniger als|mindestens|höchstens|bis zu|ungefähr|circa|ca.|gut|nahezu|beinahe|unter|nur|lediglich|gerade einmal|annähernd|nur noch',
     limits:

@@ -424,6 +424,7 @@ export const en: LanguageWords = {
     plurals: 's|people|staff|men|women|children|feet|fish|sheep|crew|personnel|cattle|data|media|criteria|police|aircraft',
     ago: 'ago|earlier|before|previously|prior|later',
     past: 'ed(?=[\\s\\u00a0]*$|[\\s\\u00a0](?:the|a|an|its|our|their|his|her|to|by|from|at|of|on|for|in|with|about|only|nearly|almost|over|under|up|down|back|plan|around|roughly)(?![a-z]))',
+    estimates: 'about|around|almost|nearly|roughly|approximately|some',
     hedges:
       'about|around|almost|nearly|over|more than|less than|fewer than|at least|at most|up to|roughly|approximately|some|under|below|above|as many as|as much as|no more than|not even|just over|just under|well over|only',
     limits:

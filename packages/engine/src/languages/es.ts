@@ -374,6 +374,7 @@ export const es: LanguageWords = {
     plurals: 's',
     past: 'ó|aron|ieron',
     ago: 'atrás|antes',
+    estimates: 'unos|unas|casi|cerca de|alrededor de|aproximadamente',
     hedges:
       'unos|unas|casi|cerca de|alrededor de|más de|menos de|al menos|por lo menos|hasta|aproximadamente|apenas|solo|sólo|a lo sumo|como máximo',
     limits: 'como máximo|máxim|mínim|hasta|al menos|como mínimo|límite|limit|tope|no más de|debe|umbral|no supere|no exced',

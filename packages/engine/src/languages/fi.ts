@@ -164,6 +164,7 @@ export const fi: LanguageWords = {
     durations: 'sekuntia|sekunti|minuuttia|minuutti|tuntia|tunti|päivää|päivä|viikkoa|viikko|kuukautta|kuukausi|vuotta|vuosi|yötä',
     measures:
       'litraa|metriä|kilometriä|tonnia|kiloa|grammaa|hehtaaria|neliömetriä|kuutiometriä|megawattia|kilowattia|astetta|sivua|pistettä',
+    estimates: 'noin|n.|lähes|melkein|runsaat|vajaat',
     hedges: 'noin|n.|lähes|melkein|yli|enemmän kuin|vähemmän kuin|vähintään|enintään|jopa|vain|alle|runsaat|vajaat',
     limits: 'enintään|korkeintaan|vähintään|raja|enimm|vähimm|täytyy|saa ylittää',
     rises: 'kasvoi|kasvaa|kasvanut|nousi|nousee|lisäänty|kaksinkertais',

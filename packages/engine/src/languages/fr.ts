@@ -379,6 +379,7 @@ export const fr: LanguageWords = {
       'litres|litre|mètres|mètre|kilomètres|kilomètre|tonnes|tonne|kilogrammes|kilos|grammes|hectares|hectare|mètres carrés|mètres cubes|mégawatts|kilowatts|kilowattheures|mégawattheures|degrés|pages|points',
     plurals: 's|x|z',
     past: 'èrent|irent|urent|(?<![rfh])ait|aient|erait',
+    estimates: "environ|près de|presque|quelque|autour de|près d'",
     hedges: "environ|près de|presque|plus de|moins de|au moins|au plus|jusqu'à|quelque|à peine|seulement|autour de|plus d'|près d'",
     limits: "au plus|au maximum|maxim|jusqu'à|jusqu’à|au moins|minim|limit|plafon|ne pas dépasser|doit|doivent|seuil|dans un délai",
     to: 'à',

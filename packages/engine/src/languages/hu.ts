@@ -176,6 +176,7 @@ export const hu: LanguageWords = {
     currencies: 'forint|forintot|forintra|forintba|Ft|euró|eurót|dollár|dollárt',
     durations: 'másodperc|perc|percet|óra|órát|nap|napot|hét|hetet|hónap|hónapot|év|évet|éjszaka',
     measures: 'liter|méter|kilométer|tonna|kilogramm|kiló|gramm|hektár|négyzetméter|köbméter|megawatt|kilowatt|fok|oldal|pont',
+    estimates: 'körülbelül|kb.|mintegy|közel|majdnem|csaknem',
     hedges: 'körülbelül|kb.|mintegy|közel|majdnem|csaknem|több mint|kevesebb mint|legalább|legfeljebb|akár|csak|csupán',
     limits: 'legfeljebb|maxim|minim|legalább|korlát|határ|nem több mint|kell',
     rises: 'nőtt|nő|növeked|emelked|bővül|megduplázód',

@@ -296,6 +296,7 @@ export const id: LanguageWords = {
     durations: 'detik|menit|jam|hari|minggu|pekan|bulan|tahun|dekade|malam',
     measures:
       'liter|meter|kilometer|ton|kilogram|kilo|gram|hektare|hektar|meter persegi|meter kubik|megawatt|kilowatt|kilowatt-jam|derajat|halaman|poin',
+    estimates: 'sekitar|kira-kira|hampir',
     hedges: 'sekitar|kira-kira|hampir|lebih dari|kurang dari|setidaknya|paling sedikit|paling banyak|hanya|minimal|maksimal',
     limits: 'paling banyak|maksim|minim|hingga|sampai|setidaknya|batas|tidak lebih dari|harus|paling sedikit',
     to: 'sampai|hingga',

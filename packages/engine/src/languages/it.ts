@@ -360,6 +360,7 @@ export const it: LanguageWords = {
     plurals: 'i|e',
     past: 'arono|irono|erono|ò|erebbe|avano|evano|ivano',
     ago: 'fa|prima',
+    estimates: 'circa|quasi|intorno a',
     hedges: 'circa|quasi|oltre|più di|meno di|almeno|al massimo|fino a|intorno a|appena|solo|poco più di|poco meno di',
     limits: 'al massimo|massim|minim|fino a|almeno|limit|tetto|non oltre|non più di|deve|devono|soglia|entro',
     to: 'a',

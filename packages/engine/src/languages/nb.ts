@@ -184,6 +184,7 @@ export const nb: LanguageWords = {
     durations: 'sekunder|sekund|minutter|minutt|timer|time|dager|dag|døgn|uker|uke|måneder|måned|år|netter',
     measures: 'liter|meter|kilometer|tonn|kilo|gram|hektar|kvadratmeter|kubikkmeter|megawatt|kilowatt|kilowattimer|grader|sider|poeng',
     ago: 'siden|tidligere',
+    estimates: 'cirka|ca.|omkring|omtrent|nesten|knapt|drøyt',
     hedges: 'cirka|ca.|omkring|omtrent|nesten|over|mer enn|mindre enn|minst|høyst|opptil|knapt|bare|kun|under|drøyt',
     limits: 'høyst|maksim|minim|opptil|minst|grense|tak på|ikke mer enn|må ikke|skal|innen',
     rises: 'steg|stiger|steget|vokste|vokser|økte|øker|økt|doble',

@@ -346,6 +346,7 @@ export const nl: LanguageWords = {
       'liter|meter|kilometer|ton|kilogram|kilo|gram|hectare|vierkante meter|kubieke meter|megawatt|kilowatt|kilowattuur|megawattuur|graden|pagina’s|punten',
     plurals: 'n|s',
     ago: 'geleden|eerder|daarvoor',
+    estimates: 'ongeveer|circa|bijna|ruim|zo’n|rond de|rond|net geen',
     hedges:
       'ongeveer|circa|bijna|ruim|meer dan|minder dan|ten minste|minstens|hooguit|hoogstens|tot wel|zo’n|rond de|rond|net geen|slechts|maar|maximaal',
     limits: 'hoogstens|ten hoogste|maxim|minim|tot en met|ten minste|minstens|grens|limiet|moet|mag niet|niet meer dan|binnen',

@@ -331,6 +331,7 @@ export const pl: LanguageWords = {
       'litrów|litry|litra|metrów|metry|metra|kilometrów|kilometry|ton|tony|kilogramów|kilo|gramów|hektarów|metrów kwadratowych|metrów sześciennych|megawatów|megawaty|kilowatów|kilowatogodzin|megawatogodzin|stopni|stron|punktów|punkty',
     adjectives: 'ych|ich|owe|ne',
     ago: 'temu|wcześniej',
+    estimates: 'około|ok.|prawie|niemal|blisko',
     hedges:
       'około|ok.|prawie|niemal|ponad|więcej niż|mniej niż|co najmniej|przynajmniej|najwyżej|blisko|zaledwie|tylko|nie więcej niż|poniżej|powyżej',
     limits: 'najwyżej|maksym|minim|co najmniej|nie więcej niż|limit|granic|musi|muszą|próg|w ciągu|dopuszczaln',

@@ -352,6 +352,7 @@ export const pt: LanguageWords = {
     plurals: 's',
     past: 'aram|eram|iram',
     ago: 'atrás|antes',
+    estimates: 'cerca de|quase|aproximadamente|em torno de|por volta de|uns|umas',
     hedges:
       'cerca de|quase|aproximadamente|mais de|menos de|pelo menos|ao menos|até|em torno de|por volta de|apenas|só|no máximo|no mínimo|uns|umas',
     limits: 'no máximo|máxim|mínim|até|pelo menos|no mínimo|limite|limitad|teto|não mais de|deve|não exced',

@@ -180,6 +180,7 @@ export const ro: LanguageWords = {
     currencies: 'lei|leu|euro|dolari|bani',
     durations: 'secunde|secundă|minute|minut|ore|oră|zile|zi|săptămâni|săptămână|luni|lună|ani|an|nopți',
     measures: 'litri|metri|kilometri|tone|kilograme|grame|hectare|metri pătrați|metri cubi|megawați|kilowați|grade|pagini|puncte',
+    estimates: 'aproximativ|circa|aproape',
     hedges: 'aproximativ|circa|aproape|peste|mai mult de|mai puțin de|cel puțin|cel mult|până la|doar|numai|sub',
     limits: 'cel mult|maxim|minim|până la|cel puțin|limit|plafon|trebuie|prag',
     rises: 'crescut|crește|cresc|majorat|dublat|urcat',

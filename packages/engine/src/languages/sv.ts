@@ -206,6 +206,7 @@ export const sv: LanguageWords = {
     measures: 'liter|meter|kilometer|ton|kilo|gram|hektar|kvadratmeter|kubikmeter|megawatt|kilowatt|kilowattimmar|grader|sidor|poäng',
     ago: 'sedan|tidigare|innan',
     past: 'ades?(?=[\\s\\u00a0]|$)',
+    estimates: 'cirka|ca|omkring|ungefär|nästan|drygt|knappt',
     hedges: 'cirka|ca|omkring|ungefär|nästan|över|mer än|mindre än|minst|högst|upp till|drygt|knappt|bara|endast|under',
     limits: 'högst|maxim|minim|upp till|minst|gräns|tak på|inte mer än|måste|får inte|inom',
     rises: 'ökade|ökar|ökat|steg|stiger|stigit|växte|växer|fördubbl|höj',

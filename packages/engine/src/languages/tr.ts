@@ -306,6 +306,7 @@ export const tr: LanguageWords = {
     measures:
       'litre|metre|kilometre|ton|kilogram|kilo|gram|hektar|metrekare|metreküp|megavat|kilovat|kilovatsaat|megavatsaat|derece|sayfa|puan',
     ago: 'önce',
+    estimates: 'yaklaşık|neredeyse|aşağı yukarı',
     hedges: 'yaklaşık|neredeyse|en az|en fazla|aşağı yukarı|sadece|yalnızca|ancak',
     limits: 'en fazla|en çok|en az|azami|asgari|sınır|kadar|limit|eşik|aşamaz|içinde|zorunda',
     hedgesAfter: 'den fazla|dan fazla|ten fazla|tan fazla|den az|dan az|civarında|kadar',

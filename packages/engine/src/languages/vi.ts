@@ -176,6 +176,7 @@ export const vi: LanguageWords = {
     currencies: 'đồng|đô la|đôla|euro|USD|VND',
     durations: 'giây|phút|giờ|ngày|tuần|tháng|năm|đêm',
     measures: 'lít|mét|kilômét|km|tấn|kilôgam|gam|héc-ta|hecta|mét vuông|mét khối|megawatt|kilowatt|độ|trang|điểm',
+    estimates: 'khoảng|gần|xấp xỉ',
     hedges: 'khoảng|gần|hơn|trên|dưới|ít nhất|nhiều nhất|tối đa|tối thiểu|chỉ|xấp xỉ|đến',
     limits: 'tối đa|tối thiểu|nhiều nhất|ít nhất|không quá|giới hạn|phải|trong vòng',
     rises: 'tăng|tăng lên|tăng trưởng|gấp đôi',

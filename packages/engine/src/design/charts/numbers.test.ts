@@ -34,6 +34,17 @@ for (const [language, values, written, code] of table)
     assert.equal(show(format.code), code);
   });
 
+test('amounts of money have cents or none, and tenths only of millions', () => {
+  const write = (values: number[], language: string, affixes: object) =>
+    values.map((v) => show(numberFormat(values, language, affixes).write(v)));
+  assert.deepEqual(write([3.6, 12.7], 'en', { prefix: '€' }), ['€3.60', '€12.70']);
+  assert.deepEqual(write([3.6, 7], 'de', { suffix: '\u00a0€' }), ['3,60_€', '7,00_€']);
+  assert.deepEqual(write([3.6, 12.7], 'en', { prefix: '€', unit: 'revenue in million euros' }), ['€3.6', '€12.7']);
+  assert.deepEqual(write([3.6, 12.7], 'en', { prefix: '€', suffix: 'm' }), ['€3.6m', '€12.7m']);
+  assert.deepEqual(write([3.6, 12.7], 'en', { suffix: '%' }), ['3.6%', '12.7%']);
+  assert.deepEqual(write([4, 12], 'en', { prefix: '$' }), ['$4', '$12']);
+});
+
 test('prefix and suffix are literal, quotation marks included', () => {
   const format = numberFormat([5, -5], 'en', { prefix: '€ ', suffix: '"' });
   assert.equal(format.write(-5), '−€ 5"');

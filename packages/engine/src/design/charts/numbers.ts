@@ -1,4 +1,6 @@
 /** Numbers as a chart shows them: a writer of strings for the drawing and the same as an Excel number format for the native chart. */
+import { languageOf } from '../../languages/languageOf.ts';
+import { patternOf } from '../../languages/phrases.ts';
 import { isRightToLeft } from '../../model/direction.ts';
 import { type CompactUnit, compactUnits, numberLocale } from './compactUnits.ts';
 import { excelLocale } from './excelLocale.ts';
@@ -12,6 +14,8 @@ export interface NumberFormat {
 export interface Affixes {
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
+  /** What is measured: an amount "in million euros" is told in tenths. */
+  readonly unit?: string | undefined;
 }
 
 const COMPACT_FROM = 100_000;
@@ -33,7 +37,9 @@ export function numberFormat(values: readonly number[], language: string, affixe
   const unit = compact && compact.size > THOUSAND ? compact : undefined;
   const size = unit?.size ?? 1;
   const fixed = unit ? Math.round(Math.log10(size)) % 3 : 0;
-  const decimals = fixed || decimalsFor(values.map((v) => v / size));
+  const needed = fixed || decimalsFor(values.map((v) => v / size));
+  // Of euros and dollars nobody tells the tenths: €12.70.
+  const decimals = needed === 1 && !unit && isMoney(affixes, language) ? 2 : needed;
   const grouping = groups(locale, greatest / size);
   const plain = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
@@ -41,6 +47,14 @@ export function numberFormat(values: readonly number[], language: string, affixe
     useGrouping: grouping ? 'always' : false,
   });
   return assemble(locale, affixes, unit, (v) => plain.format(v / size), digits(locale, size, fixed, decimals, grouping));
+}
+
+/** Whether the numbers are amounts of a currency, and of no thousands or millions of it. */
+function isMoney({ prefix = '', suffix = '', unit = '' }: Affixes, language: string): boolean {
+  const beside = [prefix, suffix].map((affix) => affix.trim()).filter((affix) => affix !== '');
+  if (beside.length !== 1 || !/^(?:\p{L}{1,2})?\p{Sc}$/u.test(beside[0] ?? '')) return false;
+  const { findings, spaceless } = languageOf(language);
+  return patternOf(findings.powers?.replace(/=\d+/gu, ''), 'holds', spaceless)?.test(unit) !== true;
 }
 
 /** Some languages write 1234 but 12.345. */

@@ -82,9 +82,15 @@ function bars(slide: Slide, context: LayoutContext, size: number, label: number)
   function within(frame: Frame, builder: PageBuilder): void {
     const bar: Frame = { ...frame, h: frame.h - PART_TICK };
     const part: Frame = { ...bar, w: bar.w * (shares[shorter] ?? 1) };
-    builder.shape(`Bar ${whole + 1}`, bar, plateGeometry(template), page.soft);
-    builder.shape(`Bar ${shorter + 1}`, part, plateGeometry(template), page.figure);
-    builder.rule('End of the part', { x: rightOf(part) - 2, y: bar.y, w: 2, h: frame.h - 4 }, page.figure);
+    // The figure that is marked above or below it and its bar have one colour.
+    const [of, inside] = slide.highlight === whole ? [page.figure, page.soft] : [page.soft, page.figure];
+    builder.shape(`Bar ${whole + 1}`, bar, plateGeometry(template), of);
+    builder.shape(`Bar ${shorter + 1}`, part, plateGeometry(template), inside);
+    builder.rule(
+      'End of the part',
+      { x: rightOf(part) - 2, y: bar.y, w: 2, h: frame.h - 4 },
+      slide.highlight === whole ? page.text : page.figure,
+    );
   }
 }
 

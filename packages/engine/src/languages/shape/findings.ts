@@ -61,6 +61,8 @@ export interface Findings {
   readonly hedges?: Phrases;
   /** After it: "以上". */
   readonly hedgesAfter?: Phrases;
+  /** Those of both by which a figure is near to what it says, and neither a limit nor a bound: "about", "程度". */
+  readonly estimates?: Phrases;
   /** Beginnings of words by which a figure is a limit or a rule and no finding: "at most", "within", "must". */
   readonly limits?: Phrases;
   /** Before the first of two numbers that are no range: "from", "between". */

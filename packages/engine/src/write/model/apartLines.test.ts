@@ -19,6 +19,12 @@ Lee, A. (2019). Pallets and people. Journal of Loads, 12(3), 45–67. https://do
 
 FAO. Horticulture statistics. Rome: FAO, 2021.
 
+Adler, P. and Voss, M. (2021). Night buses in medium-sized cities: a review. Journal of Urban Transit Studies 14(2), 88–107.
+
+City of Halvern (2023). Council resolution 2023/117: NightLine pilot.
+
+[4] Halvern Student Union. Ways home: a survey of students.
+
 Questions: office@example.org, telephone +46 60 123 45 67
 `;
 

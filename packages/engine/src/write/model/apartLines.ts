@@ -20,6 +20,8 @@ const LONGEST = 240;
 const TERM = /^[\p{L}][\p{L}\p{M}\p{N} ’'()/–-]{1,40}[:：–]\s?\S.{8,}/u;
 /** "Rome: FAO, 2021." is a place, a publisher and a year. */
 const PUBLISHED = /(?:19|20)\p{Nd}{2}[.)]*$/u;
+/** "Adler, P. (2021). Night buses: a review.", "[3] Halvern: NightLine." cite a work, whose title may look like a term. */
+const CITED = /\((?:19|20)\p{Nd}{2}[a-z]?\)|^\[\p{Nd}+\]|^\p{Nd}{1,3}[.)]?\s.*(?<!\p{N})(?:19|20)\p{Nd}{2}(?!\p{N})|https?:/u;
 /** Entries of a bibliography have addresses too. */
 const MOST_OF_LINE = 3;
 
@@ -42,6 +44,7 @@ export function apartLines({ blocks, language }: Document, pieces: readonly Piec
   return {
     contacts: [...new Set(contacts)].slice(0, MOST_CONTACTS),
     terms: [...new Set(behind(blocks).flatMap((block) => linesOf(block, language)))]
+      .filter((line) => !CITED.test(line))
       .flatMap((line) => splitSentences(line, language))
       .filter(
         (line) =>

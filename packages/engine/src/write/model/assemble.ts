@@ -13,6 +13,7 @@ import { passagesFor, pictureOf, pictureToldOf, type Source } from './builtInSli
 import { isTold, withoutEchoes } from './echoes.ts';
 import { evenStops } from './evenStops.ts';
 import { planSlide } from './planSlide.ts';
+import { withAnswersSpoken } from './quiz.ts';
 import { createRepetition } from './repetition.ts';
 import type { OpenSlot, Slot } from './skeleton.ts';
 import { textsOf } from './slidePart.ts';
@@ -20,6 +21,8 @@ import type { SlideAuthor, SlideRecord } from './slideRecord.ts';
 import { oldNotes, sourceNotes } from './sourceNotes.ts';
 
 const MOST_SOURCES = 100;
+/** The slides behind which a lesson says nothing more. */
+const LAST = 2;
 
 export interface AssemblyFacts {
   /** By the number of the slide, from 1. */
@@ -30,6 +33,8 @@ export interface AssemblyFacts {
   readonly rejected: ReadonlyMap<number, readonly string[]>;
   readonly brief: Brief;
   readonly source: Source | undefined;
+  /** Whether it teaches: its end asks what was understood. */
+  readonly lesson: boolean;
   /** Whether what a plan says may be shown as a slide. */
   readonly isSound: (slide: Slide) => boolean;
 }
@@ -41,7 +46,7 @@ export interface Assembly {
 
 /** Titles are unique afterwards. */
 export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly {
-  const { written, spoken, rejected, brief, source, isSound } = facts;
+  const { written, spoken, rejected, brief, source, lesson, isSound } = facts;
   const repetition = createRepetition(brief.language);
   const bare = affixesOf([...written.values()].map(({ title }) => title));
   let memory = NOTHING_SAID;
@@ -58,7 +63,8 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     // What the source says behind a slide may be spoken elsewhere too.
     repetition.add({ ...told, notes: said });
     records.push({ number: i + 1, kind: titled.kind, by, rejected: problems });
-    const even = by === 'model' ? evenStops(titled) : titled;
+    const asked = lesson && i >= slots.length - LAST ? withAnswersSpoken(titled) : titled;
+    const even = by === 'model' ? evenStops(asked) : asked;
     return slot.type === 'open' && slot.contact && !isTold(slot.contact, even, brief.language) ? withContact(even, slot.contact) : even;
   });
   return { slides, records };

@@ -34,25 +34,44 @@ test('every kind of figures that a topic may have says that they are assumed, an
   for (const fields of slides) {
     const slide: Slide = slideSchema.parse({ ...fields, title: 'Title' });
     kinds.add(slide.kind);
-    const marked = markAssumed(slide, MARK);
+    const marked = markAssumed(slide, MARK, 'en');
     assert.ok(JSON.stringify(marked).includes(MARK), slide.kind);
     assert.equal(slideSchema.safeParse(marked).success, true);
   }
   assert.deepEqual(kinds, FIGURED);
   for (const kind of FIGURED) assert.ok(forms.some((form) => form.kind === kind));
   const words = slideSchema.parse({ kind: 'table', title: 'Title', columns: ['Tree', 'Fruit'], rows: [['Oak', 'Acorn']] });
-  assert.equal(markAssumed(words, MARK), words, 'a table without figures assumes nothing');
+  assert.equal(markAssumed(words, MARK, 'en'), words, 'a table without figures assumes nothing');
 });
 
 test('any slide that claims something about the world says that it is assumed; what is proposed or fixed does not', () => {
   const points = slideSchema.parse({ kind: 'bullets', title: 'Title', items: [{ text: 'The water leaves at about 80 to 130 °C' }] });
   const decided = slideSchema.parse({ kind: 'decisions', title: 'Title', decisions: [{ text: 'Approve $60,000' }] });
-  const marked = markAssumed(points, MARK, 'measured');
+  const marked = markAssumed(points, MARK, 'en', 'measured');
   assert.equal('source' in marked && marked.source, MARK);
   assert.equal(slideSchema.safeParse(marked).success, true);
-  for (const slide of [points, decided]) assert.equal(markAssumed(slide, MARK), slide, 'nobody says that it claims anything');
-  for (const are of ['proposed', 'fixed'] as const) assert.equal(markAssumed(decided, MARK, are), decided);
+  for (const slide of [points, decided]) assert.equal(markAssumed(slide, MARK, 'en'), slide, 'nobody says that it claims anything');
+  for (const are of ['proposed', 'fixed'] as const) assert.equal(markAssumed(decided, MARK, 'en', are), decided);
   for (const { kind } of forms) assert.ok('source' in (schemaOf(kind) ?? {}), `${kind} has a place for it`);
+});
+
+test('what costs about so much is estimated, whatever it is said to be; a limit and a constant of nature are not', () => {
+  const cards = (text: string): Slide => slideSchema.parse({ kind: 'bullets', title: 'Title', items: [{ text }] });
+  const marks = (text: string, language: string, are: 'proposed' | 'fixed') => 'source' in markAssumed(cards(text), MARK, language, are);
+  assert.ok(marks('A free fare costs about $250,000 a year', 'en', 'proposed'));
+  assert.ok(marks('Das kostet rund 250.000 € im Jahr', 'de', 'fixed'));
+  assert.ok(marks('Le prix est d’environ 0,20 € le kWh', 'fr', 'fixed'));
+  assert.ok(marks('費用は年間250万円程度', 'ja', 'proposed'));
+  assert.ok(marks('Each trip usually costs 30 to 50 euros', 'en', 'proposed'));
+  const asked = slideSchema.parse({
+    kind: 'decisions',
+    title: 'Title',
+    decisions: [{ text: 'Start where fares bring about 20% of the cost' }],
+  });
+  assert.equal(markAssumed(asked, MARK, 'en', 'proposed'), asked);
+  assert.ok(!marks('The council pays at most $250,000 a year', 'en', 'proposed'));
+  assert.ok(!marks('Le propane bout à environ −42 °C', 'fr', 'fixed'));
+  assert.ok(!marks('Approve $250,000 a year', 'en', 'proposed'));
 });
 
 const schemaOf = (kind: string) => slideSchema.options.find(({ shape }) => shape.kind.value === kind)?.shape;

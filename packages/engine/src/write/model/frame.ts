@@ -73,15 +73,15 @@ export const contentOfTopic = (usual: number): Range => ({
   most: Math.max(FEWEST_SLIDES, Math.ceil((usual - OTHERS) * (1 + OF_TOPIC.more))),
 });
 
-/** The frame of a plan that has so many slides of content: where nobody counts them, what orders them depends on how many came. */
-export const framed = (frame: Frame, content: number): Frame =>
-  frame.exact === undefined
-    ? {
-        ...frame,
-        agenda: frame.agenda && content + OTHERS >= AGENDA_FROM,
-        dividers: frame.dividers && content + OTHERS >= DIVIDERS_FROM,
-      }
-    : frame;
+/**
+ * The frame of a plan that has so many slides of content, and a closing slide or none: where nobody counts them, what orders them depends on
+ * how many came.
+ */
+export function framed(frame: Frame, content: number, closing: boolean): Frame {
+  if (frame.exact !== undefined) return frame;
+  const count = content + OTHERS - Number(!closing);
+  return { ...frame, agenda: frame.agenda && count >= AGENDA_FROM, dividers: frame.dividers && count >= DIVIDERS_FROM };
+}
 
 export const hasAgenda = ({ agenda }: Frame, sections: number): boolean => agenda && sections >= FEWEST_SECTIONS;
 

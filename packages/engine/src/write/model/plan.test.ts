@@ -170,9 +170,11 @@ test('a deck that nobody counts has slides by what there is to tell, fewer where
 test('what orders a deck that nobody counts depends on how many slides were planned', () => {
   const asked = frameOf(-1, { least: 10, most: 20 }, 'en');
   assert.deepEqual([asked.agenda, asked.dividers], [true, true]);
-  const short = framed(asked, 11);
+  const short = framed(asked, 11, true);
   assert.deepEqual([hasAgenda(short, 4), hasDividers(short, [3, 4, 4])], [false, false]);
-  const long = framed(asked, 16);
+  assert.equal(framed(asked, 13, true).agenda, true);
+  assert.equal(framed(asked, 13, false).agenda, false, 'without a closing slide it has fifteen');
+  const long = framed(asked, 16, true);
   assert.deepEqual([hasAgenda(long, 4), hasDividers(long, [5, 5, 6])], [true, true]);
 });
 
@@ -230,4 +232,27 @@ test('a deck that ends in decisions has no closing slide behind them: another sl
   const plan = read(silent);
   const { slots } = skeletonOfPlan(plan, frameOf(7, free, 'en'), builtIn, undefined);
   assert.deepEqual([slidesOf(plan).length, slots.length, slots.at(-1)?.type], [6, 7, 'open'], 'where nothing is left, it has none');
+});
+
+test('an agenda of which a section says nothing of its slides is left out, or has the first slide’s title where slides are counted', () => {
+  const titles = ['Students ride most', 'Shift workers follow', 'Night fares rose', 'The pilot cost a million', 'Line four fails'];
+  const sections = (last: string) =>
+    ['Students and shift workers', 'Night fares', last].map((name, s) => ({
+      name,
+      slides: Array.from({ length: 5 }, (_, i) => ({
+        title: i === 0 ? (titles[2 * s] ?? '') : `${titles[s]} ${'abcdefghijklmno'[5 * s + i]}`,
+        kind: 'bullets' as const,
+        points: ['It is so.'],
+        pieces: [],
+      })),
+    }));
+  const builtIn: Deck = { title: 'Buses', language: 'en', slides: [] };
+  const agendaOf = (last: string, numSlides: number) => {
+    const plan: Plan = { title: 'Buses', closing: 'Ride them.', sections: sections(last) };
+    const { slots } = skeletonOfPlan(plan, frameOf(numSlides, { least: 10, most: 20 }, 'en'), builtIn, undefined);
+    return slots.flatMap((slot) => (slot.type === 'fixed' && slot.slide.kind === 'agenda' ? slot.slide.items : []));
+  };
+  assert.deepEqual(agendaOf('Why line four fails', -1), ['Students and shift workers', 'Night fares', 'Why line four fails']);
+  assert.deepEqual(agendaOf('Why and how', -1), []);
+  assert.deepEqual(agendaOf('Why and how', 18), ['Students and shift workers', 'Night fares', 'Line four fails']);
 });

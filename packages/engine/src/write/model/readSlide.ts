@@ -66,7 +66,7 @@ export function readSlide(
   const read = readWhole(value, form, planned, pen, inspector);
   if (!read.slide || assumption === undefined) return read;
   const head = common.safeParse(value);
-  return { ...read, slide: markAssumed(read.slide, assumption, head.data?.figuresAre) };
+  return { ...read, slide: markAssumed(read.slide, assumption, pen.brief.language, head.data?.figuresAre) };
 }
 
 function readWhole(value: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {

@@ -9,6 +9,7 @@ import { coverOf } from './coverOf.ts';
 import { withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import { endsInDecisions, type Frame, framed, hasAgenda, hasDividers, needsNoClosing } from './frame.ts';
+import { sharedContent } from './grounding.ts';
 import type { Plan, PlannedSlide } from './plan.ts';
 
 export type Slot = { readonly type: 'fixed'; readonly slide: Slide } | OpenSlot;
@@ -37,14 +38,14 @@ const fixed = (slide: Slide): Slot => ({ type: 'fixed', slide });
 
 /** The model's plan in its frame. `builtIn` is the built-in writer's deck: what its cover and closing have from the source stays. */
 export function skeletonOfPlan(plan: Plan, asked: Frame, builtIn: Deck, source: Source | undefined): Skeleton {
-  const frame = framed(
-    asked,
-    plan.sections.reduce((sum, { slides }) => sum + slides.length, Number(plan.summary !== undefined)),
-  );
   const { language } = builtIn;
   const { texts } = languageOf(language);
   const cover = builtIn.slides.find((slide) => slide.kind === 'cover');
   const closing = builtIn.slides.find((slide) => slide.kind === 'closing');
+  const own = source && closing?.kind === 'closing' ? closing.subtitle : undefined;
+  const open = asked.exact === undefined && (endsInDecisions(plan) || own === undefined);
+  const content = plan.sections.reduce((sum, { slides }) => sum + slides.length, Number(plan.summary !== undefined));
+  const frame = framed(asked, content, !(needsNoClosing(plan) && open));
   const spare = builtIn.slides.filter((slide) => formOf(slide.kind));
   const slots: Slot[] = [];
   if (frame.cover) slots.push(fixed(coverOf(plan, source && cover)));
@@ -54,11 +55,8 @@ export function skeletonOfPlan(plan: Plan, asked: Frame, builtIn: Deck, source: 
   };
   const { summary } = plan;
   if (summary) slots.push({ type: 'open', planned: summary, section: 0, summary: true, standIn: spareSlide(summary, 0) });
-  if (hasAgenda(frame, plan.sections.length)) {
-    slots.push(
-      fixed({ kind: 'agenda', title: texts.agenda ?? plan.title, items: plan.sections.map(({ name }) => fitTitle(name)), notes: '' }),
-    );
-  }
+  const agenda = hasAgenda(frame, plan.sections.length) ? agendaOf(plan, language, frame.exact === undefined) : undefined;
+  if (agenda) slots.push(fixed({ kind: 'agenda', title: texts.agenda ?? plan.title, items: agenda, notes: '' }));
   const dividers = hasDividers(
     frame,
     plan.sections.map(({ slides }) => slides.length),
@@ -68,14 +66,23 @@ export function skeletonOfPlan(plan: Plan, asked: Frame, builtIn: Deck, source: 
     if (dividers) slots.push(fixed({ kind: 'section', title: name, number: section + 1, notes: '' }));
     for (const planned of slides) slots.push({ type: 'open', planned, section, standIn: spareSlide(planned, written++) });
   });
-  const own = source && closing?.kind === 'closing' ? closing.subtitle : undefined;
   const full = frame.exact !== undefined && slots.length >= frame.exact;
-  const open = frame.exact === undefined && (endsInDecisions(plan) || own === undefined);
   const ends = needsNoClosing(plan) && (full || open);
   const last = slots.at(-1);
   if (ends && plan.contact && last?.type === 'open') slots.splice(-1, 1, { ...last, contact: withoutStop(plan.contact) });
   if (frame.closing && !ends) slots.push(fixed(closingOf(plan, texts.thankYou, own)));
   return { title: plan.title, slots };
+}
+
+/**
+ * The names of the sections. One that has no word of what its slides say ("Who used it", "Background") tells nobody what comes: where there need
+ * be no agenda there is none, otherwise the first of its slides names it.
+ */
+function agendaOf({ sections }: Plan, language: string, mayBeLeftOut: boolean): string[] | undefined {
+  const isVague = ({ name, slides }: Plan['sections'][number]): boolean =>
+    !sharedContent(name, slides.flatMap(({ title, points }) => [title, ...points]).join('\n'), language, 1);
+  if (mayBeLeftOut && sections.some(isVague)) return undefined;
+  return sections.map((section) => fitTitle(isVague(section) ? (section.slides[0]?.title ?? section.name) : section.name));
 }
 
 /** A sentence to leave with is said in the place of thanks, where it has room as a title. */

@@ -2,6 +2,7 @@
  * Arithmetic over the figures of a source: what they add up to, differ by, come to together, or are of one another is not guessed. It has to
  * be right, and its figures have to stand beside it.
  */
+import { isEstimate } from '../findings/estimates.ts';
 import { figuresIn } from '../findings/figures.ts';
 import type { Figure, MeasureKind } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
@@ -53,7 +54,7 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
   const reachedOf = (text: string): Value[] => {
     const stated = operandsOf(text).slice(0, MOST_OPERANDS);
     const results = resultsOf(stated);
-    const further = read(text).filter((figure) => !has(figure, text) && results.some((result) => isSame(figure, result)));
+    const further = read(text).filter((figure) => !has(figure, text) && results.some((result) => isSame(figure, result, language)));
     return [...stated, ...further.flatMap(valuesOf)].slice(0, MOST_OPERANDS);
   };
   return {
@@ -62,7 +63,7 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
       const near = resultsOf(own);
       const far = (): Result[] => pairsOf(distinct([...own, ...beside.filter((line) => line !== text).flatMap(reachedOf)]));
       return targetsOf(written, text).some(
-        (target) => near.some((result) => isSame(target, result)) || (beside.length > 0 && isNoChance(target, far())),
+        (target) => near.some((result) => isSame(target, result, language)) || (beside.length > 0 && isNoChance(target, far(), language)),
       );
     },
     nearest(written, text) {
@@ -174,22 +175,22 @@ const mayBe = ({ measure: { kind } }: Figure, result: Value): boolean =>
   kind === 'percent' || kind === 'points' ? HUNDREDTHS.has(result.kind) : !HUNDREDTHS.has(result.kind) || kind === 'count';
 
 /** How far a figure may be from what it stands for: half of its last digit, more where it says so itself. */
-function toleranceOf({ value, digits, hedge }: Figure): number {
+function toleranceOf(figure: Figure, language: string): number {
+  const { value, digits } = figure;
   const number = Number(/[.,٫](\p{Nd}{1,2})(?!\p{Nd})/u.exec(digits)?.[1]?.length ?? 0);
   const written = digits.replace(/[^\p{Nd}.,٫].*$/u, '').replace(/[.,٫](?=\p{Nd}{3}(?!\p{Nd}))/gu, '');
   const shown = Number(written.replace(/[,٫]/u, '.'));
   // "1.1m": a tenth of a million.
   const scale = Number.isFinite(shown) && shown !== 0 ? Math.max(1, Math.abs(value) / Math.abs(shown)) : 1;
   const half = 0.5 * scale * 10 ** -number;
-  return hedge === undefined ? half : Math.max(half, ABOUT * Math.abs(value));
+  return isEstimate(figure, language) ? Math.max(half, ABOUT * Math.abs(value)) : half;
 }
 
-/** Whole amounts are exact: only what is divided is rounded without saying so. */
-const isSame = (figure: Figure, result: Value): boolean =>
-  mayBe(figure, result) && Math.abs(Math.abs(figure.value) - Math.abs(result.value)) <= toleranceOf(figure) * (1 + 1e-9);
+const isSame = (figure: Figure, result: Value, language: string): boolean =>
+  mayBe(figure, result) && Math.abs(Math.abs(figure.value) - Math.abs(result.value)) <= toleranceOf(figure, language) * (1 + 1e-9);
 
 /** Whether the figure is one of the results, and would not often be where it is made up. */
-function isNoChance(figure: Figure, results: readonly Result[]): boolean {
+function isNoChance(figure: Figure, results: readonly Result[], language: string): boolean {
   const size = Math.abs(figure.value);
   const near = new Set(
     results
@@ -197,6 +198,6 @@ function isNoChance(figure: Figure, results: readonly Result[]): boolean {
       .map(({ value }) => Number(Math.abs(value).toPrecision(6)))
       .filter((value) => value >= size / 2 && value <= 2 * size),
   );
-  const hits = (near.size * 2 * toleranceOf(figure)) / Math.max(1.5 * size, 1e-9);
-  return hits <= CHANCE && results.some((each) => isSame(figure, each));
+  const hits = (near.size * 2 * toleranceOf(figure, language)) / Math.max(1.5 * size, 1e-9);
+  return hits <= CHANCE && results.some((each) => isSame(figure, each, language));
 }

@@ -5,6 +5,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 import type { Brief } from '../plan/brief.ts';
 import type { ApartLines } from './apartLines.ts';
 import type { Caller } from './caller.ts';
+import { contradictionsIn } from './contradictions.ts';
 import { excerpt } from './excerpt.ts';
 import { type Form, given, Pen } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
@@ -15,8 +16,10 @@ import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
 import { type OutlineEntry, slidesPrompt } from './prompts/slidesPrompt.ts';
 import { readSlide, slideShape } from './readSlide.ts';
 import type { Room } from './room.ts';
+import { valueAt } from './salvage.ts';
 import { picturesNear, type SeenPicture } from './seenPictures.ts';
 import type { OpenSlot } from './skeleton.ts';
+import { withoutPart, withText } from './slidePart.ts';
 
 /** How often an answer may be put right that cannot be used at all; what can be shown without its faults is asked for again once. */
 export const MOST_REPAIRS = 2;
@@ -78,6 +81,8 @@ interface Open extends Task {
 /** What is there of a deck's slides so far. */
 class Draft {
   readonly slides = new Map<number, Slide>();
+  /** What was answered for them last. */
+  readonly answered = new Map<number, Open>();
   /** What is shown without its faults if the model does not put them right. */
   readonly makeshift = new Map<number, Slide>();
   readonly rejected = new Map<number, readonly string[]>();
@@ -103,13 +108,49 @@ export async function writeSlides(batches: readonly (readonly Task[])[], context
   let repairs = 0;
   for (let attempt = 0; attempt <= MOST_REPAIRS; attempt++) {
     if (attempt > 0) repairs += open.length;
-    const left = (
+    const failed = (
       await Promise.all(open.filter((batch) => batch.length > 0).map((batch) => ask(batch, attempt > 0, context, draft)))
     ).flat();
+    const left = attempt === 0 && context.assumption !== undefined ? withContradicted(failed, draft, context.brief.language) : failed;
     if (left.length === 0) break;
     open = inBatches(left, MOST_AGAIN);
   }
+  if (context.assumption !== undefined) dropContradicted(draft, context.brief.language);
   return { slides: new Map([...draft.makeshift, ...draft.slides]), rejected: draft.rejected, spoken: draft.spoken, repairs };
+}
+
+const allOf = ({ makeshift, slides }: Draft): Map<number, Slide> => new Map([...makeshift, ...slides]);
+
+/** Slides that are to be asked for again, with those that suppose another figure than a slide before: these are shown as they are meanwhile. */
+function withContradicted(failed: readonly Open[], draft: Draft, language: string): Open[] {
+  const open = new Map(failed.map((task) => [task.number, task]));
+  for (const { number, problem } of contradictionsIn(allOf(draft), language)) {
+    const task = open.get(number) ?? draft.answered.get(number);
+    const slide = draft.slides.get(number);
+    if (!task) continue;
+    draft.note(number, [problem]);
+    open.set(number, { ...task, faults: [...task.faults, problem] });
+    if (!slide) continue;
+    draft.slides.delete(number);
+    draft.makeshift.set(number, slide);
+  }
+  return [...open.values()];
+}
+
+/** What still supposes another figure in the same words goes, where the slide is one without it. */
+function dropContradicted(draft: Draft, language: string): void {
+  for (const { number, path, line, sure } of contradictionsIn(allOf(draft), language)) {
+    const slide = draft.slides.get(number) ?? draft.makeshift.get(number);
+    if (!sure || !slide || !path) continue;
+    const rest = String(valueAt(slide, path))
+      .replace(line, '')
+      .replace(/\s*\n\s*/gu, '\n')
+      .trim();
+    const without = rest === '' || path.at(-1) === 'figure' ? withoutPart(slide, path) : withText(slide, path, rest);
+    if (!without) continue;
+    draft.slides.set(number, without);
+    draft.note(number, [`"${line}": another slide supposes another figure, so it is left out`]);
+  }
 }
 
 /** Batches of about the same size. */
@@ -146,6 +187,7 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
     const { key, form, number, slot } = task;
     const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector, context.assumption);
     draft.note(number, [...read.problems, ...read.mended]);
+    draft.answered.set(number, { ...task, answer: answers[key] });
     if (read.spoken) draft.spoken.set(number, read.spoken);
     if (read.slide && read.problems.length === 0) draft.slides.set(number, read.slide);
     else if (read.slide) draft.makeshift.set(number, fuller(read.slide, draft.makeshift.get(number)));

@@ -279,3 +279,32 @@ test('an aborted job stops', async () => {
   const world = { languageModel: model, log: quiet, signal: stop.signal };
   await assert.rejects(write(readText(source.text, 'text'), { numSlides: 4, source }, world), { name: 'AbortError' });
 });
+
+test('a topic’s slide that supposes another figure than one before is asked for again, and loses what stays so', async () => {
+  const claim = (workers: string) => `A hive in a city garden holds ${workers} workers in summer`;
+  for (const mended of [true, false]) {
+    const again: string[] = [];
+    let written = 0;
+    const model = modelOf((right, { prompt }) => {
+      const isRepair = prompt.includes('one assumption has one number');
+      if (isRepair) again.push(prompt);
+      const answer = Object.entries(right).map(([key, slide]) => {
+        if (!key.startsWith('slide_') || (written >= 2 && !isRepair)) return [key, slide];
+        const items = [
+          'The queen lays all the eggs.',
+          claim(written++ === 0 || (isRepair && mended) ? '40,000' : '60,000'),
+          'Drones leave in autumn.',
+        ];
+        return [key, { title: slide.title, notes: '', instead: items, items: items.map((text) => ({ text })) }];
+      });
+      return JSON.stringify(Object.fromEntries(answer));
+    });
+    const source = { origin: 'topic', topic: 'Bees', content: 'detailed', presentationType: 'General' } as const;
+    const { deck } = await write(await bees(), { numSlides: 8, source }, { languageModel: model, log: quiet, signal });
+    assert.equal(again.length, 1, 'one slide is asked for again');
+    assert.match(again[0] ?? '', /slide \d+ says 40,000/);
+    // What both say with the same number is said once.
+    assert.equal(shown(deck).split('A hive in a city garden').length - 1, 1);
+    assert.equal(shown(deck).includes('60,000'), false);
+  }
+});

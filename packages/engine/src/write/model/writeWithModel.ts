@@ -210,7 +210,8 @@ async function write(
       title,
       leavesOf(body).map(({ text }) => text),
     ) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
-  const assembled = () => assemble(slots, { written, rejected, spoken, brief, source, isSound });
+  const lesson = options.source.origin === 'topic' && options.source.presentationType === 'Educational Project';
+  const assembled = () => assemble(slots, { written, rejected, spoken, brief, source, lesson, isSound });
   // A look that does not come back in time costs nothing but itself.
   const looked = wanted && !alone && timeLeft() >= LOOK * longestWave(caller.usage);
   const reviewed = looked ? await review(slots, assembled().slides, written, context) : undefined;

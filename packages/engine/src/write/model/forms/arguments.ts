@@ -86,20 +86,23 @@ export const options = form({
     options: z.array(text),
     rows: z.array(z.object({ label: text, cells: z.array(text) })),
     verdicts: z.array(text).nullish(),
+    verdictHead: maybe,
     favoured: maybe,
   }),
   ask: () =>
-    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words, "" where that is not known; a question that only one option answers is no row, its answer belongs in the sentence. verdicts: for each option a verdict of at most 6 words, "" for those that have none; or empty. favoured: the name of the option that is preferred, where one is preferred or you recommend one, otherwise empty.',
-  body({ options: names, rows, verdicts, favoured }, pen) {
+    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words, "" where that is not known; a question that only one option answers is no row, its answer belongs in the sentence. verdicts: the last row: for each option a verdict of at most 6 words, "" for those that have none; or empty. verdictHead: what that row says, 1 to 3 words, such as "Best where". favoured: the name of the option that is preferred, where one is preferred or you recommend one, otherwise empty.',
+  body({ options: names, rows, verdicts, verdictHead, favoured }, pen) {
     if (names.length < 2 || names.length > 4) return 'options: there must be 2 to 4';
-    const shown = rows.filter(({ cells }) => cells.length === names.length).slice(0, 8);
-    if (shown.length === 0) return 'rows: every row must have a cell for each option';
+    const answered = rows.filter(({ cells }) => cells.length === names.length).slice(0, 8);
+    if (answered.length === 0) return 'rows: every row must have a cell for each option';
     const judged = verdicts?.length === names.length && verdicts.some((verdict) => verdict !== '');
+    // With a name it is a row as the others are.
+    const shown = judged && verdictHead ? [...answered, { label: verdictHead, cells: verdicts }] : answered;
     return {
       kind: 'options',
       options: names.map((name) => pen.head(name)),
       rows: shown.map(({ label, cells }) => ({ label: pen.head(label), cells: cells.map((cell) => pen.cut(cell, 10)) })),
-      ...(judged && { verdicts: verdicts.map((verdict) => pen.cut(verdict, 8)) }),
+      ...(judged && !verdictHead && { verdicts: verdicts.map((verdict) => pen.cut(verdict, 8)) }),
       ...given('favoured', placeOf(favoured, names)),
     };
   },

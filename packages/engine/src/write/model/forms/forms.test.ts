@@ -169,6 +169,10 @@ test('bars are as long as their figures say, and the one that matters is told by
   assert.deepEqual(slope.subjects[0]?.values, [1.2e6, 9e5]);
   const options = read('options', full.options);
   assert.equal(typeof options === 'object' && options.kind === 'options' && options.favoured, 1);
+  const named = read('options', Object.assign({ verdictHead: 'Best where' }, full.options));
+  const judged = typeof named === 'object' && named.kind === 'options' ? named : undefined;
+  assert.deepEqual(judged?.rows.at(-1), { label: 'Best where', cells: ['Yes', 'No', 'Perhaps'] });
+  assert.equal(judged?.verdicts, undefined);
   assert.equal(
     read('pair', {
       bars: [

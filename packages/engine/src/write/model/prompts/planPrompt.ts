@@ -88,7 +88,7 @@ const FRAME = 'Cover, agenda and closing are made for you: plan none of them.';
 /** Who names what nobody sees wants to know it. */
 const NAMES = (agenda: boolean): string =>
   agenda
-    ? "A section's name, 1 to 5 words, stands in the agenda and is no message."
+    ? 'A section\'s name, 2 to 6 words, stands in the agenda: what its slides are about, in their words ("Students and shift workers"), and no question or place ("Who used it", "Background").'
     : 'Sections say which slides belong together; in a deck this short their names, 1 to 5 words, are not shown.';
 
 function storyOf({ frame, source, ordered }: PlanFacts): string {
@@ -99,7 +99,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
     'Then, the story',
     ...(ordered
       ? [
-          '- story: in one line, how the order that is wanted leads to the message. Where it has more parts than there are slides, neighbouring parts share one: none is left out. A question that somebody decides (yes or no, which of several) is told as that, whatever the order: the question, the answer, what speaks for it and what against it, what it costs and who pays, what would change the answer, what is asked of them.',
+          '- story: in one line, how the order that is wanted leads to the message. Where it has more parts than there are slides, neighbouring parts share one: none is left out. A question that somebody decides (yes or no, which of several) is told as that, whatever the order: the question, the answer, what speaks for it and what against it, what it costs and who pays, what would change the answer, what is asked of them, with its evidence on a slide before.',
         ]
       : STORIES),
     `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${frame.exact !== undefined && frame.closing ? `; one more, ${slides.most + 1}, where no closing slide stands behind them: where the last is of the kind decisions, or closing and contact are empty` : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME} ${NAMES(frame.agenda)}`,
@@ -111,7 +111,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
     ...(source === undefined
       ? ['- Where something is asked of the audience, the last slide asks for it.']
       : [
-          '- Bad news gets a slide of its own, with its cause and what is done about it. What the source decides, advises or asks for is the last slide, and is told there alone: a plan that is put to the vote is no second slide.',
+          '- Bad news gets a slide of its own, with its cause and what is done about it. What the source decides, advises or asks for is the last slide. Of what somebody is to decide, each decision has its evidence on a slide of its own before it, small ones share one: its title is the reason, its proof what is so, what it costs and brings, worked out, and what speaks against it.',
           '- Two sections of the source on one subject may become one slide, a rich one several. The order need not be that of the source.',
         ]),
   ].join('\n');
@@ -136,7 +136,7 @@ function slidesOf({ source, mode }: PlanFacts): string {
 
 /** What strict readers found in plans most often, as questions. */
 const LAST_LOOK =
-  '- Before you answer, read the plan as its strictest reader: Is a fact told on two slides (the summary apart)? Does a title claim more than the points below it prove? Is there a comparison, a course of time or a division that is told in words? Does anybody have to ask "of whom", "since when", "compared with what", "how do you know"? Would one slide be missed by nobody? Put right what you find.';
+  '- Before you answer, read the plan as its strictest reader: Is a fact told on two slides (the summary apart)? Does a title claim more than the points below it prove? Is there a comparison, a course of time or a division that is told in words? Does anybody have to ask "of whom", "since when", "compared with what", "how do you know"? Would nobody miss a slide? Put it right.';
 
 /** What may be left out of the source. */
 const LEAVING: Readonly<Record<Brief['mode'], string>> = {

@@ -76,14 +76,15 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
 /** Words of a slide that leaves the rest to who speaks. */
 const FEW_WORDS = 25;
 const WHOLE =
-  'Who reads a slide understands it without its speaker: each planned point is on it with its figures, and what limits it (of whom, when, compared with what, unless what) stands where the point stands. What the fields of its kind have no room for stands in its sentence.';
+  'Who reads a slide understands it without its speaker: each planned point is on it with its figures, and what limits it (of whom, when, compared with what, unless what) stands where the point stands.';
 
 /** What is said beside the slide. */
 const NOTES: Readonly<Record<Brief['mode'], string>> = {
   preserve: 'what a speaker says to it, 2 to 4 sentences in the words of the source.',
   expand:
-    'what a speaker says to it, up to 5 sentences of what its passages tell and the slide leaves out: how it came about, an example, a detail; empty where nothing is left, with no cause, effect or meaning that they do not tell.',
-  condense: 'what of its passages was left out and belongs to it, 1 to 3 sentences; empty where nothing was.',
+    'what a speaker says to it, up to 5 sentences of what its passages tell and the slide leaves out: how it came about, an example, a detail; where nothing is left, the one sentence that says what the slide means for the message, or leads on to the next slide by what that says; no cause, effect or meaning that is told nowhere.',
+  condense:
+    'what of its passages was left out and belongs to it, 1 to 3 sentences; where nothing was, one that leads on to the next slide by what that says.',
 };
 
 /** Beside a slide on a topic. */

@@ -261,7 +261,7 @@ function recast({ slide, deck }: Desk, form: Form, single: boolean, read: Read):
   const valid = slideSchema.safeParse(whole);
   if (!valid.success) return { problems: [...problems, valid.error.issues[0]?.message ?? 'it does not fit the schema'] };
   const isAssumed = assumption !== undefined && deck.slides.some((each) => 'source' in each && each.source === assumption);
-  const marked = isAssumed ? markAssumed(valid.data, assumption) : valid.data;
+  const marked = isAssumed ? markAssumed(valid.data, assumption, deck.language) : valid.data;
   return { ...read, slide: marked };
 }
 
