@@ -22,11 +22,11 @@ export interface ParagraphLines {
 /** `limit` is what a line may take, points; `hyphenate` whether words that are wider may be divided. */
 export type SetParagraph = (paragraph: Paragraph, limit: number, hyphenate: boolean) => ParagraphLines;
 
-/** Glyphs that are kept, of some 50 bytes each: those of a long deck's arrangements. */
-const cachedGlyphs = 300_000;
+/** Glyphs that are kept, of some 50 bytes each: those of a deck's arrangements. Other decks have other texts and sizes. */
+const cachedGlyphs = 80_000;
 
 /** Paragraphs that are told apart by a number: looking one up by its whole text for each width would cost more than most widths do. */
-const cachedNumbers = 20_000;
+const cachedNumbers = 5_000;
 
 export function createParagraphSetter(analyse: Analyse): SetParagraph {
   const cache = createRecentPairs<ParagraphLines>(cachedGlyphs, weightOf);

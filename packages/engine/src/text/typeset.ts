@@ -19,8 +19,8 @@ const defaultReserve = 0.025;
  */
 const descentOfExactLine = 0.2;
 
-/** UTF-16 units of analysed text that are kept: some twenty decks. An item, with its arrays, takes as much memory as about 30 of them. */
-const cachedUnits = 200_000;
+/** UTF-16 units of analysed text that are kept: some six decks. An item, with its arrays, takes as much memory as about 30 of them. */
+const cachedUnits = 60_000;
 
 /**
  * A typesetter over these fonts. It keeps what it learned of recent texts, free of size, so that setting a text again at another size or
