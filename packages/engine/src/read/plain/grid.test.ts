@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readText } from '../text.ts';
 import { gridAt } from './grid.ts';
 
 const TABLES = [
@@ -80,3 +81,11 @@ for (const [name, lines, [header, ...rows]] of UNEVEN)
       [header, ...rows],
     );
   });
+
+test('the names of columns with an empty corner are no part of the numbered heading above them', () => {
+  const { blocks } = readText('4. Costs\n\tSingle-use\tReusable\nCups\t€21,700\t€14,900\nStaff\t€6,200\t€17,300\n', 'text');
+  assert.deepEqual(
+    blocks.map((block) => (block.type === 'table' ? block.header : block.type === 'list' ? block.items.length : block.type)),
+    [1, ['', 'Single-use', 'Reusable']],
+  );
+});

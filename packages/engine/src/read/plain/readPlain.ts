@@ -110,7 +110,7 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
       while (indents.length > 0 && (indents.at(-1) ?? 0) > line.indent) indents.pop();
       if (indents.at(-1) !== line.indent) indents.push(line.indent);
       items.push({ level: Math.min(indents.length - 1, 12), lines: [line.text], mark: line.mark });
-    } else if (line.kind === 'text' && last && /^\s/.test(group[end] ?? '')) {
+    } else if (line.kind === 'text' && last && /^\s/.test(group[end] ?? '') && !beginsTable(group, end)) {
       last.lines.push(line.text);
     } else break;
   }
@@ -128,6 +128,10 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
   else out.add({ type: 'list', ordered, ...(ordered && { label }), items: read });
   return end;
 }
+
+/** "→Single-use→Reusable" below "4. Costs" is set in because its corner is empty. */
+const beginsTable = (group: readonly string[], at: number): boolean =>
+  /^\t.*\S\t+\S/.test(group[at] ?? '') && gridAt(group, at) !== undefined;
 
 /** "1. gün: …", "2. gün: …": the number is that of a word which all items begin with, and no mark. */
 function countsOneWord(texts: readonly string[]): boolean {

@@ -108,3 +108,35 @@ test('a name above the two dashes signs a mail, and what asks to spare paper goe
   const swedish = mail('Hej alla,', 'Maja\n--\nMaja Lindqvist | Föreståndare | 08-123 456 78\nTänk på miljön innan du skriver ut detta.\n');
   assert.ok(!/Maja|miljön/.test(swedish), swedish);
 });
+
+test('what else a page has to read is none of the text, under its name or behind it', () => {
+  for (const [text, foot, link] of [
+    [
+      '山線圖書車上週六重新上路，第一個月借出四千一百二十冊。\n\n圖書車因車輛老舊停駛兩年。\n\n縣議會預計九月二十日審查預算。電動小巴一次充電可跑一百六十公里。\n\n經費只夠跑到明年六月，之後每年需要二百四十萬元。',
+      '延伸閱讀：\n偏鄉國小併校爭議再起\n電動公車三年檢討',
+      /併校|檢討/u,
+    ],
+    [
+      'Маршрут з’єднає вокзал, центр і лікарню. Усього зупинок 22.\n\nПробний період триватиме до кінця травня.',
+      'Читайте також: Нові велодоріжки | Графік відключень\nФото: пресслужба міськради',
+      /велодоріжки|пресслужба/u,
+    ],
+  ] as const) {
+    const told = said(`${text}\n\n${foot}\n`);
+    assert.doesNotMatch(told, link);
+    assert.match(told, /二百四十萬元|травня/u);
+  }
+});
+
+test('a step that is shouted is a heading like the others', () => {
+  const step = (name: string, words: string): string => `${name}\n${words}\n\n`;
+  const { document } = structured(
+    readText(
+      `How I sealed our bath\n\n${step('Step 1: Get the old stuff out!!', 'Cut along both edges with a knife. Leave the gel for two hours on what does not come off.')}${step('Step 2: Clean and dry', 'Wipe with alcohol and wait a whole day with the fan on. Damp joints get black again in months.')}${step('Step 3: Fill the tub', 'A full tub sinks two or three millimetres. Leave the water in until the silicone has cured.')}`,
+      'text',
+    ),
+    false,
+  );
+  const headings = document.blocks.flatMap((block) => (block.type === 'heading' && block.level > 1 ? [block.text] : []));
+  assert.deepEqual(headings, ['Step 1: Get the old stuff out!', 'Step 2: Clean and dry', 'Step 3: Fill the tub']);
+});

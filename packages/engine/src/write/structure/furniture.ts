@@ -109,7 +109,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       if ((isWeb || edge) && isCounter(text) && !isAmong(lines, i)) return;
       if (sign === 'begins' && (isWeb || edge)) {
         // What stands straight below such a line at the top may be the title.
-        listing = i >= TOP_LINKS && !endsSentence(text) && isTight(blocks[i + 1]);
+        listing = (i >= TOP_LINKS || isFoot(i, blocks.length)) && !endsSentence(text) && isTight(blocks[i + 1]);
         return;
       }
       if (sign === 'row' && (isWeb || edge)) return;
@@ -132,7 +132,10 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     if (block.type === 'facts') {
       const isOwners = ({ key, value }: { key: string; value: string }) => reading.publisher.test(key) || isContact(`${key}: ${value}`);
       if (isWeb && isFoot(i, blocks.length) && block.entries.every(isOwners)) return;
-      const entries = block.entries.filter(({ value }) => !isShareBar(value));
+      // "Read also: …", "Photo: …" below the text.
+      const isPages = ({ key, value }: { key: string; value: string }) =>
+        i >= blocks.length - EDGE && isFoot(i, blocks.length) && reading.web.test(`${key}: ${value}`);
+      const entries = block.entries.filter((entry) => !isShareBar(entry.value) && !isPages(entry));
       if (entries.length === 0) return;
       if (entries.length < block.entries.length) {
         kept.push({ ...block, entries });

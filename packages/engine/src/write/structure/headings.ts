@@ -79,7 +79,10 @@ function withoutRows(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.filter((candidate) => !rows.has(candidate));
 }
 
-const headingText = (text: string): string => withoutMarks(text).replace(/\s*[:：]$/u, '');
+const headingText = (text: string): string =>
+  withoutMarks(text)
+    .replace(/\s*[:：]$/u, '')
+    .replace(/([!！]){2,}$/u, '$1');
 
 const companyOf = (count: number): number => (count >= 4 ? 1.5 : count >= 2 ? 1 : 0);
 
@@ -95,7 +98,7 @@ function candidateAt(
   { sequences, clauses }: { readonly sequences: ReadonlySet<Block>; readonly clauses: ReadonlySet<number> },
 ): Candidate | undefined {
   const text = textLine(block);
-  if (text === undefined || !isShortLine(text.replace(/[!！]$/u, '')) || !/^["“”„«»「'‘’(¿¡\p{L}\p{N}\p{S}§【〔■□◆◇●○▶※#]/u.test(text))
+  if (text === undefined || !isShortLine(text.replace(/[!！]+$/u, '')) || !/^["“”„«»「'‘’(¿¡\p{L}\p{N}\p{S}§【〔■□◆◇●○▶※#]/u.test(text))
     return undefined;
   if (block.type === 'list' && !sequences.has(block)) return undefined;
   const above = blocks[index - 1];

@@ -17,6 +17,8 @@ import { isContact } from './webLine.ts';
 export interface SlideFrames {
   readonly blocks: readonly Block[];
   readonly subtitle?: string;
+  /** What its title slide is headed, where the file has another name or none. */
+  readonly title?: string;
   /** Whose the deck is, and when: lines of its title slide. */
   readonly masthead?: readonly string[];
 }
@@ -36,7 +38,7 @@ const AGENDA = new RegExp(
   'iu',
 );
 const FAREWELL = new RegExp(
-  `^(?:${words(({ texts, reading }) => [texts.thankYou, reading.slideFarewells].filter(Boolean).join('|'))})(?![\\p{L}\\p{M}])[\\p{L}\\p{M}\\s]{0,24}[!?！？.…]*(?:\\s[\\p{L}\\p{M}\\s]{1,24}[!?！？.…]*)?$`,
+  `^(?:${words(({ texts, reading }) => [texts.thankYou, reading.slideFarewells].filter(Boolean).join('|'))})(?![\\p{L}\\p{M}])[\\p{L}\\p{M}\\s]{0,24}[!?！？.…]*(?:\\s(?:[/|–-]\\s)?[\\p{L}\\p{M}\\s]{1,24}[!?！？.…]*)?$`,
   'iu',
 );
 
@@ -48,7 +50,8 @@ export function slideFramesOf({ blocks, title, language }: Document, reading: Re
   const cover = coverOf(first, title, language, reading);
   const kept = others
     .filter((slide, i) => !(i < AGENDA_WITHIN && isAgenda(slide)))
-    .map((slide, i, all) => (i === all.length - 1 ? withoutFarewell(slide, reading) : slide));
+    // Behind it some have slides for questions.
+    .map((slide, i, all) => (i >= all.length / 2 ? withoutFarewell(slide, reading) : slide));
   return { ...cover, blocks: [...cover.blocks, ...kept.flat()] };
 }
 
@@ -97,19 +100,31 @@ function withoutFarewell(slide: readonly Block[], reading: Reading): readonly Bl
 /** The title slide with its title alone: the other lines on it are the cover's. */
 function coverOf(slide: readonly Block[], title: string | undefined, language: string, reading: Reading): SlideFrames {
   const heading = headingOf(slide);
-  if (heading === undefined || title === undefined || heading !== oneLine(title)) return { blocks: slide };
+  if (heading === undefined) return { blocks: slide };
+  const isTitle = title !== undefined && heading === oneLine(title);
   const below = slide.filter(({ type }) => type !== 'heading' && type !== 'picture' && type !== 'note' && type !== 'break');
   const lines = below.flatMap(linesOf).filter((line) => line !== '');
   const isLine = (line: string) => countWords(line) <= LONGEST_LINE && !/[.!?。！？]$/u.test(line);
   if (lines.length === 0 || lines.length > MOST_LINES || !lines.every(isLine) || below.some((block) => linesOf(block).length === 0))
     return { blocks: slide };
   const isMeta = (line: string) => isFrontLine(line, language, reading) || imprintIn(line, language, reading) !== undefined;
-  const isWhose = (line: string) => isNameAndRole(line) || isContact(line) || isCode(line);
+  const isWhose = (line: string) =>
+    isNameAndRole(line) || isContact(line) || isCode(line) || line.split(', ').some((part) => NAMED.test(part));
+  // A slide that only looks like one has whose the deck is, or when, among its lines.
+  if (!isTitle && !lines.some((line) => isMeta(line) || isWhose(line))) return { blocks: slide };
   const subtitle = lines.find((line) => !isMeta(line) && !isWhose(line) && (countWords(line) >= FEWEST_SUBTITLE || columns(line) >= 16));
   const masthead: string[] = [];
   for (const line of lines) {
     const parts = line === subtitle || isContact(line) || isCode(line) ? [] : (imprintIn(line, language, reading)?.meta ?? [line]);
     for (const part of parts) if (columns([...masthead, part].join(' · ')) <= LONGEST_MASTHEAD) masthead.push(part);
   }
-  return { blocks: slide.filter((block) => !below.includes(block)), ...(subtitle !== undefined && { subtitle }), masthead };
+  return {
+    blocks: slide.filter((block) => !below.includes(block)),
+    ...(subtitle !== undefined && { subtitle }),
+    ...(!isTitle && { title: heading }),
+    masthead,
+  };
 }
+
+/** "M. Tschudi", "Dr. A. Wiesner": an initial and a name. */
+const NAMED = /^(?:\p{Lu}\p{L}{0,4}\.\s)+\p{Lu}[\p{Ll}’'-]+(?:-\p{Lu}\p{Ll}+)?$/u;

@@ -64,7 +64,11 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   if (source.origin === 'topic') return { document: wholeWords ? source : withRunInHeadings(withAttributions(source)), meta: [] };
   const reading = readingOf(source.language);
   const { blocks: framed, ...cover } = slideFramesOf(source, reading);
-  const ordered = { ...source, blocks: [...withoutOrdersIn(framed, source.language)] };
+  const ordered = {
+    ...source,
+    ...(cover.title !== undefined && { title: cover.title }),
+    blocks: [...withoutOrdersIn(framed, source.language)],
+  };
   const given = wholeWords ? ordered : withFormFields(ordered, reading);
   const conversation = conversationOf(given.blocks, reading, wholeWords, given.language);
   if (conversation && conversation.blocks.length > 0) {
