@@ -33,6 +33,7 @@ test('numbers that are not in the source are named', () => {
     ['12.4%', '12.4'],
     ['1.2.4', '1.2.4'],
     ['٣٣ people', '٣٣'],
+    ['12,000 people', '12,000'],
   ] as const)
     assert.equal(ground.problemOf(text), `the number "${number}" is not in the source`, text);
 });

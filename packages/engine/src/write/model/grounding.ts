@@ -131,6 +131,8 @@ function readings(found: string): string[] {
   const plain = (digits: string) => digits.replace(/^0+(?=\d)/, '');
   const decimal = (whole: string, share: string) => (/^0*$/.test(share) ? plain(whole) : `${plain(whole)}.${share.replace(/0+$/, '')}`);
   if (parts.length === 1) return [plain(first)];
+  // "31,000" is no 31.
+  if (second === '000' && parts.length === 2) return [plain(first + second)];
   if (parts.length === 2) return second.length === 3 ? [plain(first + second), decimal(first, second)] : [decimal(first, second)];
   const last = parts.at(-1) ?? '';
   const grouped = parts.slice(1, -1).every((group) => group.length === 3);

@@ -48,6 +48,16 @@ test('a figure may follow from others of its slide, where that is no chance', ()
   assert.match(ground.problemOf('It rises by 37 %', crowded) ?? '', /"37" is not in the source/);
 });
 
+test('what follows from what follows holds, and a title may say what its slide has worked out', () => {
+  const beside = ['121,000', 'Cash today', '40k', 'Must stay for the excise'];
+  const sentence = '81,000 are free, 29,000 less than the 110,000 of B (96k plus 14k)';
+  assert.equal(ground.problemOf(sentence, [...beside, sentence]), undefined);
+  assert.equal(ground.problemOf('B costs 29,000 more than is free', [...beside, sentence, 'B costs 29,000 more than is free']), undefined);
+  const wrong = '81,000 are free, 31,000 less than the 110,000 of B (96k plus 14k)';
+  assert.match(ground.problemOf(wrong, [...beside, wrong]) ?? '', /"31,000" is not/);
+  assert.match(ground.problemOf('B costs 31,000 more than is free', [...beside, wrong]) ?? '', /"31,000" is not/);
+});
+
 test('without leave nothing is calculated', () => {
   assert.match(groundOf(SOURCE, 'en').problemOf('2,500 hours at €31 are €77,500') ?? '', /"77,500" is not in the source/);
 });

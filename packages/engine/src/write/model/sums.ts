@@ -49,25 +49,39 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
   const has = ({ digits, inWords }: Figure, text: string): boolean => inWords === true || isStated(digits, text);
   const targetsOf = (written: string, text: string): Figure[] =>
     YEAR.test(written) ? [] : read(text).filter(({ digits, inWords }) => !inWords && isNumberIn(written, digits));
-  const operandsOf = (text: string): Value[] => read(text).flatMap((figure) => (has(figure, text) ? valuesOf(figure) : []));
-  /** Figures of the text, and those that follow from them: a sum is the base of a share. */
-  const reachedOf = (text: string): Value[] => {
-    const stated = operandsOf(text).slice(0, MOST_OPERANDS);
-    const results = resultsOf(stated);
-    const further = read(text).filter((figure) => !has(figure, text) && results.some((result) => isSame(figure, result, language)));
-    return [...stated, ...further.flatMap(valuesOf)].slice(0, MOST_OPERANDS);
+  const operandsOf = (text: string): Value[] =>
+    read(text)
+      .flatMap((figure) => (has(figure, text) ? valuesOf(figure) : []))
+      .slice(0, MOST_OPERANDS);
+  /** Figures of the text that follow from its own, or from those beside it: a sum is the base of a share. */
+  const reachedOf = (text: string, beside: readonly Value[] = [], but = ''): Value[] => {
+    const unstated = read(text).filter((figure) => !has(figure, text) && !isNumberIn(but, figure.digits));
+    if (unstated.length === 0) return [];
+    const own = operandsOf(text);
+    const near = resultsOf(own);
+    const far = beside.length === 0 ? [] : pairsOf(distinct([...own, ...beside]));
+    const isReached = (figure: Figure) => near.some((each) => isSame(figure, each, language)) || isNoChance(figure, far, language);
+    return unstated.filter(isReached).flatMap(valuesOf);
+  };
+  /** What the lines say and what follows from that, from line to line once. */
+  const slideOf = (lines: readonly string[]): { readonly all: Value[]; readonly reached: Value[] } => {
+    const first = distinct(lines.flatMap((line) => [...operandsOf(line), ...reachedOf(line)]));
+    const reached = lines.flatMap((line) => reachedOf(line, first));
+    return { all: distinct([...first, ...reached]), reached };
   };
   return {
     follows(written, text, beside) {
-      const own = operandsOf(text).slice(0, MOST_OPERANDS);
-      const near = resultsOf(own);
-      const far = (): Result[] => pairsOf(distinct([...own, ...beside.filter((line) => line !== text).flatMap(reachedOf)]));
-      return targetsOf(written, text).some(
-        (target) => near.some((result) => isSame(target, result, language)) || (beside.length > 0 && isNoChance(target, far(), language)),
-      );
+      const targets = targetsOf(written, text);
+      if (targets.length === 0) return false;
+      const { all, reached } = slideOf(beside.filter((line) => line !== text));
+      const own = [...operandsOf(text), ...reachedOf(text, all, written)].slice(0, MOST_OPERANDS);
+      const said = reached.map((value) => ({ ...value, shown: '' }));
+      const near = [...resultsOf(own), ...said];
+      const far = all.length === 0 ? [] : pairsOf(distinct([...own, ...all]));
+      return targets.some((target) => near.some((each) => isSame(target, each, language)) || isNoChance(target, far, language));
     },
     nearest(written, text) {
-      const results = resultsOf(operandsOf(text).slice(0, MOST_OPERANDS));
+      const results = resultsOf(operandsOf(text));
       const off = ({ value }: Value, figure: Figure) => Math.abs(value - figure.value) / Math.max(Math.abs(value), 1e-9);
       const found = targetsOf(written, text).flatMap((figure) =>
         results
