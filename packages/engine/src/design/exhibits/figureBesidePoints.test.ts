@@ -56,3 +56,16 @@ test('what has no room beside its figure stands as points', () => {
   }).pages;
   assert.ok(inkOf(page).includes('energy per pallet'));
 });
+
+test('in a body beside its title the figure stands large above its points', () => {
+  const slide = slideOf('up to 15,000 €', 'Members are insured for accidents in the workshop up to 15,000 €', POINTS.slice(0, 2));
+  const [page] = designDeck(deckSchema.parse({ title: 'Lease', slides: [slide] }), 'Beijing', typesetter, { split: true }).pages;
+  const drawn = leaves(page?.nodes ?? []).flatMap((node) => (node.type === 'shape' && node.text ? [node] : []));
+  const runs = drawn.flatMap(({ text }) => (text?.paragraphs ?? []).flatMap((paragraph) => paragraph.runs));
+  const sizeOf = (words: string): number => Math.max(...runs.filter(({ text }) => text.includes(words)).map(({ style }) => style.size));
+  const topOf = (words: string): number =>
+    Math.min(...drawn.filter(({ text }) => JSON.stringify(text?.paragraphs).includes(words)).map(({ frame }) => frame.y));
+  assert.ok(sizeOf('15,000') >= 38);
+  assert.ok(sizeOf('Energy per pallet') >= 14);
+  assert.ok(topOf('Energy per pallet') > topOf('Members are insured'));
+});

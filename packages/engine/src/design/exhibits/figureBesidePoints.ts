@@ -1,4 +1,4 @@
-/** One figure, large, with what it says below it; beside it the points that belong to it, between hairlines. */
+/** One figure, large, with what it says below it; beside it, or below it where the body is narrow, its points between hairlines. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../model/text.ts';
 import { type Box, drawing, space, spring } from '../boxes/box.ts';
@@ -20,6 +20,8 @@ type Slide = SlideOf<'bigNumber'>;
 const FIGURE = 0.44;
 const POINTS = 0.56;
 const GUTTER = 56;
+/** Of a body beside its title: two columns within it would be too narrow for either. */
+const NARROW = 600;
 /** Thickness of the bar above the figure and its width, points. */
 const BAR = { height: 4, width: 56 } as const;
 /** Above and below the words of a point, points. */
@@ -52,7 +54,8 @@ function sizesFor({ points = [] }: Slide): readonly number[] {
 function arrange(slide: Slide, context: LayoutContext, numberSize: number, size: number, width: number): Box {
   const { template } = context;
   const { page } = template;
-  const own = (width - GUTTER) * FIGURE;
+  const isNarrow = width < NARROW;
+  const own = isNarrow ? width : (width - GUTTER) * FIGURE;
   const number = [paragraph(slide.figure, figure(template, numberSize, figureInk(page, numberSize)), context)];
   const torn = measure(number, own, context).brokenWord;
   const said = words('Figure', number, { role: 'label', mostLines: 1 }, context);
@@ -64,13 +67,14 @@ function arrange(slide: Slide, context: LayoutContext, numberSize: number, size:
     space(8),
     words('Statement', statementOf(slide.statement, size, context), { role: 'body' }, context),
     ...noteOf(slide, size, context),
-    spring(1),
+    ...(isNarrow ? [] : [spring(1)]),
   ]);
-  const points = slide.points ?? [];
+  const points = stack((slide.points ?? []).flatMap((text, i) => pointBoxes(text, i, size, context)).concat(spring(0.6)));
+  if (isNarrow) return stack([left, space(2 * AIR), points]);
   return row(
     [
       { box: left, width: { share: FIGURE } },
-      { box: stack(points.flatMap((text, i) => pointBoxes(text, i, size, context)).concat(spring(0.6))), width: { share: POINTS } },
+      { box: points, width: { share: POINTS } },
     ],
     GUTTER,
   );
