@@ -70,7 +70,7 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, s
     ...rest,
     remark: remark === true,
     shape,
-    ask: (brief, sourced = true) => `${sourced ? ask(brief, sourced) : unsourced(ask(brief, sourced))}`,
+    ask: (brief, sourced = true) => (sourced ? calculated(ask(brief, sourced), brief) : unsourced(ask(brief, sourced))),
     read(given, pen, problemOf) {
       const problems: string[] = [];
       let value = remark && problemOf ? withSoundRemark(given, problemOf, pen.brief.language, problems) : given;
@@ -111,6 +111,9 @@ const unsourced = (asked: string): string =>
     .replaceAll(' as the source writes it', '')
     .replaceAll('only where the source states it, otherwise empty', 'or empty')
     .replaceAll('where the source names no time', 'where no time is named');
+/** By how much two figures differ may be worked out, but where the source's words are kept. */
+const calculated = (asked: string, { mode }: Brief): string =>
+  mode === 'preserve' ? asked : asked.replaceAll('only where the source states it', 'where the source states it or it can be worked out');
 const sentenceIn = (fields: object): string | undefined => {
   const { sentence } = z.object(SENTENCE).parse(fields);
   return sentence?.trim() ? sentence : undefined;

@@ -164,3 +164,12 @@ test('every wish of the caller changes what is asked for', () => {
   different(wishes({ ...topic, targetAudience: 'Gardeners', toneAndStyle: 'Warm' }));
   assert.match([...said].at(-1) ?? '', /audience: "Gardeners"\nIt has this tone and style: "Warm"/);
 });
+
+test('by how much two figures differ may be worked out, but where the words of the source are kept', () => {
+  const change = formOf('change');
+  assert.ok(change);
+  const asked = (contentModificator: 'expand' | 'preserve') =>
+    change.ask(briefOf({ numSlides: 8, source: { ...text, contentModificator } }, 'en'));
+  assert.match(asked('expand'), /by how much, where the source states it or it can be worked out, otherwise empty/);
+  assert.match(asked('preserve'), /by how much, only where the source states it, otherwise empty/);
+});
