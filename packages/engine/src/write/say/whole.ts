@@ -15,7 +15,7 @@ import { type Way, waysOf } from './ways.ts';
 import { isKey } from './worth.ts';
 
 /** So many times the words of a usual slide stand on one comfortably, where that is all that there is to say. */
-const ROOM = 1.85;
+export const ROOM = 1.85;
 const ROOM_OF_LIST = 2.3;
 /** Points that a slide holds where nothing else is left to say. */
 export const MOST_WHOLE = 6;

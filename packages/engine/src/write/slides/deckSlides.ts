@@ -13,6 +13,7 @@ import { type Composition, compose, composed } from './compose.ts';
 import { indexOf } from './exhibits/evidence.ts';
 import { agendaSlide, closingSlide, coverSlide, sectionSlide, summarySlide } from './frameSlides.ts';
 import { picturesOf } from './illustrations.ts';
+import { leftBeside } from './leftBeside.ts';
 import { retold, type Single } from './retold.ts';
 
 /** Throws what the signal was aborted with. */
@@ -53,6 +54,13 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     room -= parted ? parted.length - 1 : 0;
     slides.push(...made);
     memory = made.reduce(remember, memory);
+    const left = planned.type === 'content' && last && room > 0 ? leftBeside(planned, last, composition, memory) : undefined;
+    if (left) {
+      room--;
+      last = undefined;
+      slides.push(left);
+      memory = remember(memory, left);
+    }
     const [drawn] = made;
     const table =
       planned.type === 'content' && unfilled > 0 && drawn ? tableBeside(planned.group, drawn, memory, brief.language) : undefined;

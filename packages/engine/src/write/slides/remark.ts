@@ -4,6 +4,8 @@ import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { choosePoints, type Judgement, sayPoint } from '../say/points.ts';
 import { isTalk, tellingOf } from '../say/telling.ts';
+import { ROOM, wholePoints } from '../say/whole.ts';
+import { hangs } from '../sentence/hangs.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import type { Proposal } from './kinds/kind.ts';
 
@@ -37,6 +39,8 @@ const LONGEST = 34;
 const FEWEST_SLIDE_WORDS = 30;
 /** Columns of all of them. */
 const WIDEST = 400;
+/** Words of a sentence that only points to a table or figure. */
+const LONGEST_POINTER = 8;
 /** A sentence of no more strength only fills a foot, and fewer words or columns are a label. */
 const WORTH_SAYING = 0.2;
 const FEWEST = { words: 4, columns: 20 } as const;
@@ -52,7 +56,14 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
   if (rest.length === 0) return proposal;
   const said = wordiness(brief.language);
   const most = { words: MOST_WORDS * said, points: brief.mode === 'condense' ? 1 : MOST_SENTENCES };
-  const chosen = choosePoints(rest, judge, most).filter(
+  // What goes on with the title is understood below it.
+  const above = titled.at(-1)?.index;
+  const whole = wholePoints(
+    rest,
+    { ...judge, ...(above !== undefined && { above }) },
+    { words: Math.round((MOST_WORDS * said) / ROOM), points: brief.mostPoints },
+  );
+  const chosen = (whole && whole.length <= most.points + 1 ? whole : choosePoints(rest, judge, most)).filter(
     ({ text, units }) => countWords(text) <= LONGEST * said && units.every((unit) => isUnderstood(unit, new Set([...shown, ...units]))),
   );
   // What the next sentence goes on with says little without it.
@@ -96,6 +107,8 @@ function restOf(group: Group, shown: ReadonlySet<Unit>, inRows: boolean, judge: 
       columns(unit.text) >= FEWEST.columns &&
       !/[:：]$/u.test(unit.text) &&
       unit.role !== 'announcement' &&
+      // "Table 1 shows the quarters": that is what stands above.
+      !(unit.words < LONGEST_POINTER && hangs(unit.text, judge.brief.language).some(({ kind }) => kind === 'exhibit')) &&
       !isTalk(unit, judge.brief.language),
   );
 }

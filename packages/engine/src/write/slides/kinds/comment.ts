@@ -4,6 +4,7 @@ import type { Passage, Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
 import { choosePoints, type Judgement } from '../../say/points.ts';
 import { countWords, wordiness } from '../../sentence/measure.ts';
+import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import { messageOf } from '../exhibits/evidence.ts';
 import { speaksOf } from '../exhibits/marks.ts';
 import type { Proposal } from './kind.ts';
@@ -29,6 +30,8 @@ export function commentOn(group: Group, shown: Passage, chart: ChartData, judge:
   const { brief } = judge;
   const prose = group.passages.filter(({ form, section }) => form === 'prose' && section === shown.section);
   const beside = prose.flatMap(({ units }) => units.filter((unit) => !/[:：]$/u.test(unit.text)));
+  const lines = linesOf(beside, judge);
+  if (lines) return { said: lines.length === 1 ? { takeaway: lines[0] as Line } : { statements: lines }, units: beside };
   const commenting = beside.filter(namesAny(chart, shown, judge));
   // A sentence about figures that the chart does not show is no title of it.
   const proven = commenting.filter(({ text }) => speaksOf(chart, text));
@@ -49,6 +52,24 @@ export function commentOn(group: Group, shown: Passage, chart: ChartData, judge:
   const [only] = rest.length === 0 ? [] : choosePoints(rest, judge, { words: brief.longestPoint, points: 1 });
   return only ? { said: { takeaway: { text: only.text } }, units: [...units, ...only.units], called } : { said: {}, units, called };
 }
+
+type Line = { text: string };
+
+/** Lines without a stop stood beside the chart on a slide that somebody made: all of them stand beside it again. Undefined where they are more, or sentences. */
+function linesOf(units: readonly Unit[], { brief }: Judgement): Line[] | undefined {
+  const longest = Math.round(STATEMENT_WORDS * wordiness(brief.language));
+  const isLine = ({ text, block, words }: Unit, i: number): boolean =>
+    words <= longest && units[i - 1]?.block !== block && !/[.!?;:。！？；：।۔]$/u.test(text);
+  if (brief.slideWords < FEWEST_SLIDE_WORDS || units.length === 0 || units.length > MOST_LINES || !units.every(isLine)) return undefined;
+  const lines: string[] = [];
+  // "of which 238 h were paid" goes on with the line above.
+  for (const { text } of units) {
+    if (lines.length > 0 && /^\p{Ll}/u.test(text)) lines.push(`${lines.pop()}, ${trimClause(text)}`);
+    else lines.push(capitalize(trimClause(text), brief.language));
+  }
+  return lines.length <= MOST_STATEMENTS ? lines.map((text) => ({ text })) : undefined;
+}
+const MOST_LINES = 6;
 
 const MOST_TRIED = 6;
 const strongest = (units: readonly Unit[]): Unit[] => [...units].sort((a, b) => b.strength - a.strength).slice(0, MOST_TRIED);

@@ -1,5 +1,6 @@
 /** A table as it stands, as a comparison of two things, or as a chart where its cells are figures. */
 
+import type { ChartData } from '@slidewright/contract/deck';
 import { greatestOf } from '../../../model/extremes.ts';
 import type { Passage } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
@@ -14,6 +15,7 @@ import { commentOn } from './comment.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
 import { scatterOf } from './scatter.ts';
+import { headed } from './unit.ts';
 
 /** More rows than that are not read; of a longer table those before the last stand for the others. */
 const MOST_ROWS = 14;
@@ -30,7 +32,8 @@ export const table: Kind = (group, judge) => {
   const chart = header && (chartOf(header, rows, language) ?? scatterOf(header, rows, language));
   if (chart) {
     const { said, units, called } = commentOn(group, passage, chart, judge);
-    return { body: { kind: 'chart', chart, ...said }, used: [...units, ...passage.units], called };
+    const also = withTotal(said, chart, passage, called?.title ?? '');
+    return { body: { kind: 'chart', chart, ...also }, used: [...units, ...passage.units], called };
   }
   const compared = comparison(passage, language);
   if (compared) return compared;
@@ -38,6 +41,24 @@ export const table: Kind = (group, judge) => {
   const called = whole && messageOver(group, passage, judge);
   return whole && called ? { ...whole, used: [...(called.unit ? [called.unit] : []), ...whole.used], called } : whole;
 };
+
+type Said = ReturnType<typeof commentOn>['said'];
+
+/** What a chart's parts come to is no bar beside them: it is said with what is said of them, unless that or the title tells it. */
+function withTotal(said: Said, chart: ChartData, { header = [], units }: Passage, title: string): Said {
+  const [name = '', ...values] = units.at(-1)?.cells ?? [];
+  if (units.length !== chart.categories.length + 1 || chart.categories.includes(name) || name === '' || values.length > MOST_SUMS)
+    return said;
+  const lines = said.statements ?? (said.takeaway ? [said.takeaway] : []);
+  const told = [title, ...lines.map(({ text }) => text)].join(' | ');
+  if (lines.length >= MOST_LINES || values.some((value) => value === '' || told.includes(value))) return said;
+  const heads = header.slice(1).map((head) => headed(head).name);
+  const named = values.map((value, i) => (heads[i] && values.length > 1 ? `${value} (${heads[i]})` : value));
+  const text = heads.includes(name) ? values.map((value, i) => `${heads[i]}: ${value}`).join(', ') : `${name}: ${named.join(', ')}`;
+  return lines.length === 0 ? { takeaway: { text } } : { statements: [{ text }, ...lines] };
+}
+const MOST_SUMS = 3;
+const MOST_LINES = 3;
 
 /** Of the prose of the section, the strongest sentence that tells one of the cells, or what one row is, is the table's title. */
 function messageOver(group: Group, { section, units: rows }: Passage, judge: Judgement): Proposal['called'] {
