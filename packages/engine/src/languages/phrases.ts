@@ -17,6 +17,24 @@ export const either = (phrases: Phrases): string =>
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');
 
+/**
+ * The source of a pattern that matches any of the phrases, in their order: those of which `ends` is true with no letter behind them. `sourceOf`
+ * makes a source of some. Neighbours share what says so: V8 makes 10 KB of each class of all letters.
+ */
+export function eitherEnded(
+  phrases: readonly string[],
+  ends: (phrase: string) => boolean,
+  sourceOf = (some: readonly string[]) => some.join('|'),
+): string {
+  const groups: { readonly ended: boolean; readonly some: string[] }[] = [];
+  for (const phrase of phrases) {
+    const last = groups.at(-1);
+    if (last?.ended === ends(phrase)) last.some.push(phrase);
+    else groups.push({ ended: ends(phrase), some: [phrase] });
+  }
+  return groups.map(({ ended, some }) => (ended ? `(?:${sourceOf(some)})(?![\\p{L}\\p{M}])` : sourceOf(some))).join('|');
+}
+
 /** Where a pattern looks for its phrases: as a whole, at the beginning, at the end, anywhere as words, or as beginnings of words. */
 export type Place = 'whole' | 'begins' | 'ends' | 'holds' | 'stems';
 

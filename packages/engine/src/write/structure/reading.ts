@@ -2,6 +2,7 @@
 import { en } from '../../languages/en.ts';
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
+import { eitherEnded } from '../../languages/phrases.ts';
 import type { SourceWords } from '../../languages/shape/sourceWords.ts';
 
 /** What a section is to its text. */
@@ -80,10 +81,13 @@ export function readingOf(tag: string): Reading {
   return reading;
 }
 
-const either = (phrases: string): string =>
+/** Longer ones first. */
+const sorted = (phrases: string): readonly string[] => phrases.split('|').sort((a, b) => b.length - a.length);
+
+const either = (phrases: string): string => anyOf(sorted(phrases));
+
+const anyOf = (phrases: readonly string[]): string =>
   phrases
-    .split('|')
-    .sort((a, b) => b.length - a.length)
     // Turkish writes a capital "İ", which is no capital "i" elsewhere.
     .map((phrase) =>
       phrase
@@ -95,14 +99,18 @@ const either = (phrases: string): string =>
     .join('|');
 
 /** A phrase that ends in a letter of a script with spaces ends a word. */
-const END = String.raw`(?:(?<![\p{L}\p{M}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?![\p{L}\p{M}]))`;
+const endsWord = (phrase: string): boolean =>
+  /[\p{L}\p{M}]$/u.test(phrase) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(phrase);
+
+const ended = (phrases: string): string => eitherEnded(sorted(phrases), endsWord, anyOf);
 
 /** Up to three words in the place of the ellipsis of "mit … abklären". */
 const GAP = String.raw`(?:\s\S{1,30}){1,3}\s`;
 
 function make(words: readonly SourceWords[]): Reading {
-  const all = (pick: (own: SourceWords) => string | undefined): string => either(words.flatMap((own) => pick(own) ?? []).join('|'));
-  const begins = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})${END}`, 'iu');
+  const every = (pick: (own: SourceWords) => string | undefined): string => words.flatMap((own) => pick(own) ?? []).join('|');
+  const all = (pick: (own: SourceWords) => string | undefined): string => either(every(pick));
+  const begins = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${ended(every(pick))})`, 'iu');
   const whole = (pick: (own: SourceWords) => string | undefined) => new RegExp(`^(?:${all(pick)})$`, 'iu');
   const maybe = (pick: (own: SourceWords) => string | undefined) => (all(pick) === '' ? undefined : whole(pick));
   const within = (pick: (own: SourceWords) => string | undefined) =>
@@ -140,12 +148,14 @@ function make(words: readonly SourceWords[]): Reading {
     organization: stems(({ organizations }) => organizations, false),
     smallPrint: within(({ smallPrint }) => smallPrint),
     imprint:
-      all(({ imprint }) => imprint) === '' ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${all(({ imprint }) => imprint)})${END}`, 'iu'),
+      all(({ imprint }) => imprint) === ''
+        ? undefined
+        : new RegExp(`(?<![\\p{L}\\p{M}])(?:${ended(every(({ imprint }) => imprint))})`, 'iu'),
     contacts: maybe(({ contacts }) => contacts),
     enquiry: all(({ enquiries }) => enquiries) === '' ? undefined : begins(({ enquiries }) => enquiries),
     printout: all(({ printouts }) => printouts) === '' ? undefined : begins(({ printouts }) => printouts),
     lengthLimit: new RegExp(
-      String.raw`\s*[(（\[](?:[^()（）\[\]\p{Nd}]{0,16})\p{Nd}{1,3}(?:[.,\u00a0 ]?\p{Nd}{3})?(?:\s?[–-]\s?\p{Nd}{1,4})?\s?(?:${all(({ lengths }) => lengths)})${END}[^()（）\[\]\p{Nd}]{0,16}[)）\]]`,
+      String.raw`\s*[(（\[](?:[^()（）\[\]\p{Nd}]{0,16})\p{Nd}{1,3}(?:[.,\u00a0 ]?\p{Nd}{3})?(?:\s?[–-]\s?\p{Nd}{1,4})?\s?(?:${ended(every(({ lengths }) => lengths))})[^()（）\[\]\p{Nd}]{0,16}[)）\]]`,
       'iu',
     ),
     subject: label(({ subject }) => subject),
@@ -159,7 +169,7 @@ function make(words: readonly SourceWords[]): Reading {
       all(({ postscripts }) => postscripts) === ''
         ? undefined
         : new RegExp(`^(?:${all(({ postscripts }) => postscripts)})\\s*[:：.,、–—-]+\\s*(?=\\S)`, 'iu'),
-    selfNote: new RegExp(`^(?:${all(({ selfNotes }) => selfNotes).replaceAll(' … ', GAP)})${END}`, 'iu'),
+    selfNote: new RegExp(`^(?:${ended(every(({ selfNotes }) => selfNotes)).replaceAll(' … ', GAP)})`, 'iu'),
     summaryLabel: new RegExp(`^(?:${all(({ summaryLabels }) => summaryLabels)})\\s?(?:[:：]|\\s[–—])\\s*(?=\\S)`, 'iu'),
     publisher: whole(({ publishers }) => publishers),
     byline: begins(({ bylines }) => bylines),
@@ -178,7 +188,7 @@ function make(words: readonly SourceWords[]): Reading {
     biography: new RegExp(`(?:${all(({ biographies }) => biographies)})`, 'iu'),
     paperLabel: new RegExp(`^(?:${all(({ paperLabels }) => paperLabels)})\\s*(?:[:：—–.-]|$)`, 'iu'),
     // Of English only in English texts: "I" and "my" are other words elsewhere.
-    firstPerson: words[0]?.firstPerson === undefined ? undefined : new RegExp(`^(?:${either(words[0].firstPerson)})${END}`, 'iu'),
+    firstPerson: words[0]?.firstPerson === undefined ? undefined : new RegExp(`^(?:${ended(words[0].firstPerson)})`, 'iu'),
     nod: whole(({ nods }) => nods),
     page: new RegExp(
       String.raw`^[-–—|\s]*(?:(?:${all(({ page }) => page)})\.?\s*)?\p{Nd}{1,4}(?:\s*(?:/|[\p{L}]{1,4})\s*\p{Nd}{1,4})?[-–—|\s]*$`,
