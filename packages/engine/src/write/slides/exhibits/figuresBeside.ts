@@ -8,6 +8,7 @@ import type { Judgement } from '../../say/points.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { bullets } from '../kinds/bullets.ts';
+import { clauseFigures } from './clauseFigures.ts';
 import { type Candidate, type Evidence, firstMessage } from './evidence.ts';
 import { isTiedTo, runOfText, TOLD } from './figureBeside.ts';
 import { isLabel } from './labels.ts';
@@ -38,20 +39,14 @@ const FEWEST_LEADING = 5;
 export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): Candidate | undefined {
   const { group, judge } = evidence;
   if (kinds.at(-1) === 'stats') return undefined;
-  const found = shownFigures(evidence, LABEL_WORDS)
-    .filter(({ unit, isLimit }) => (isLimit || TOLD.has(unit.role)) && unit.form === 'prose' && !unit.enumerated)
-    .filter(({ telling, leads }) => telling >= (leads ? LEAST : LEAST_BY_THE_WAY))
-    .filter(({ figure }, i, all) => all.findIndex((other) => other.figure === figure) === i)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST);
-  const inOrder = [...found].sort((a, b) => a.unit.index - b.unit.index);
+  const inOrder = sentencesIn(evidence);
   // What leans on a figure's sentence stands below the last of them.
-  const row = inOrder.filter(({ unit }, i) => i === inOrder.length - 1 || !evidence.units.some((other) => isTiedTo(other, unit)));
+  const row = inOrder.filter(({ unit }) => unit === inOrder.at(-1)?.unit || !evidence.units.some((other) => isTiedTo(other, unit)));
   const telling = row.reduce((sum, shown) => sum + shown.telling, 0);
   const enough = areOfOneMeasure(row) ? COMPARED_ENOUGH : (TELLING_ENOUGH[Math.min(runOfText(kinds), TELLING_ENOUGH.length - 1)] ?? 0);
   if (row.length < FEWEST || telling < enough) return undefined;
   const called = messageAbove(evidence, row) ?? messageAmong(evidence, row);
-  const used = row.map(({ unit }) => unit);
+  const used = [...new Set(row.map(({ unit }) => unit))];
   const above = [...used, ...(called ? [called.unit] : [])];
   const points = bullets(called ? withUnits(group, (unit) => unit !== called.unit) : group, judge);
   // What points would leave out is not said below the figures either.
@@ -70,6 +65,31 @@ export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): 
     certainty: Math.min(...row.map(({ certainty }) => certainty)),
     called,
   };
+}
+
+/** What stands in the row, in the order of the source: of each sentence its figure, or those of its clauses where all of them have room. */
+function sentencesIn(evidence: Evidence): readonly Shown[] {
+  const single = shownFigures(evidence, LABEL_WORDS)
+    .filter(({ unit, isLimit }) => (isLimit || TOLD.has(unit.role)) && unit.form === 'prose' && !unit.enumerated)
+    .filter(({ telling, leads }) => telling >= (leads ? LEAST : LEAST_BY_THE_WAY))
+    .filter(({ figure }, i, all) => all.findIndex((other) => other.figure === figure) === i);
+  const isAsked = evidence.group.passages.every(({ section }) => section.role === 'asks');
+  const parted = evidence.units.flatMap((unit) => {
+    const isTold = unit.form === 'prose' && !unit.enumerated && TOLD.has(unit.role) && !isAsked;
+    return (isTold && clauseFigures(unit, evidence)) || [];
+  });
+  const chosen = new Map<Unit, readonly Shown[]>(
+    [...single]
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, MOST)
+      .map((shown) => [shown.unit, [shown]]),
+  );
+  for (const unit of new Set(parted.map((shown) => shown.unit))) {
+    const clauses = parted.filter((shown) => shown.unit === unit);
+    const others = [...chosen].reduce((sum, [other, { length }]) => sum + (other === unit ? 0 : length), 0);
+    if (others + clauses.length <= MOST) chosen.set(unit, clauses);
+  }
+  return [...chosen].sort(([a], [b]) => a.index - b.index).flatMap(([, shown]) => shown);
 }
 
 const areOfOneMeasure = ([first, ...others]: readonly Shown[]): boolean =>
@@ -94,7 +114,10 @@ function messageAbove({ group, units, judge }: Evidence, row: readonly Shown[]):
 /** Where all sentences have one, the first whose figure has a name that can stand below it is the title. */
 function messageAmong({ group, judge }: Evidence, row: readonly Shown[]): Candidate['called'] {
   if (group.passages.some(({ section }) => section.heading !== undefined)) return undefined;
-  const named = row.filter((shown) => nameOf(shown, judge) !== '').map(({ unit }) => unit);
+  // The sentence of several of them would say all of them twice.
+  const named = row
+    .filter((shown) => nameOf(shown, judge) !== '' && row.every((other) => other === shown || other.unit !== shown.unit))
+    .map(({ unit }) => unit);
   return firstMessage(named, judge);
 }
 

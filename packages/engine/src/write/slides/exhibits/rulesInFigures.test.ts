@@ -40,3 +40,20 @@ test('one target with what came of it is drawn, and named by what is measured', 
   assert.equal(drawn?.label, 'Der Umsatz');
   assert.deepEqual([drawn?.value, drawn?.goal], [8_400_000, 7_900_000]);
 });
+
+test('the figures of a sentence whose clauses have one each stand side by side, and what goes on from another is not torn from it', () => {
+  const plain = (slides: readonly Slide[]) =>
+    rowsIn(slides).map(({ figure, label }) => [figure, label].join(' | ').replaceAll('\u00a0', ' '));
+  const around = '\n\n## Contact\n\nThe office is open on weekdays. Forms lie at the front desk.';
+  const expenses = slidesOf(
+    `# Travel\n\n## Expenses\n\nMeals on business trips are refunded up to €28 a day, hotels up to €140 a night, in Paris and Zurich up to €190. Receipts have to be handed in within 30 days. Taxis only late at night.${around}`,
+  );
+  assert.deepEqual(plain(expenses), [
+    'up to €28 | Meals on business trips are refunded up to €28 a day',
+    'up to €140 | Hotels up to €140 a night',
+    'up to €190 | In Paris and Zurich up to €190',
+    'within 30 days | Receipts have to be handed in within 30 days',
+  ]);
+  const part = slidesOf(`# Roof\n\n## Money\n\nThe roof costs €88,000, of which the town pays €35,000. The work begins in May.${around}`);
+  assert.ok(!plain(part).some((row) => row.startsWith('€35,000')));
+});

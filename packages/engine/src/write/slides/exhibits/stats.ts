@@ -190,7 +190,8 @@ interface FoundFigure {
   readonly isLimit?: true;
 }
 
-function figureOf(finding: Finding, unit: Unit, language: string): FoundFigure | undefined {
+/** As it is shown large; undefined where it is not what its sentence tells. */
+export function figureOf(finding: Finding, unit: Unit, language: string): FoundFigure | undefined {
   const { text } = unit;
   if (finding.kind === 'change') {
     // Two sentences tell it, and only one of them would stand below it.
