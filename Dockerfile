@@ -17,7 +17,7 @@ RUN mv "$(dirname "$(node scripts/bundle.mjs)")" packages/server/bundled/image &
   && node scripts/prune.mjs && rm -rf node_modules/node-linux-* node_modules/.cache
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE README.md ./

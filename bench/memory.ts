@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- memory [JOBS] [WORKERS]`: how much memory the processes of the service hold while they make presentations of every
- * template in both formats and many languages. Prints a line for each 250 presentations; one takes about a second of processor time.
+ * template in both formats and many languages. Prints a line for each 250 presentations, of fewer than 2,000 for each eighth; one takes about a second of processor time.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { childrenOf, memoryOf } from './memory/processMemory.ts';
 
 const jobs = Number(process.argv[2] ?? 5000);
 const workers = Number(process.argv[3] ?? availableParallelism());
-const every = 250;
+const every = Math.min(250, Math.ceil(jobs / 8));
 const folder = new URL('../test/fixtures/texts/', import.meta.url);
 const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
 const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
@@ -24,7 +24,10 @@ const order = (n: number) => ({
 
 const dataDir = await mkdtemp(join(tmpdir(), 'slidewright-memory-'));
 // As npm start runs it.
-const service = startService('serve', { DATA_DIR: dataDir, WORKERS: String(workers), LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2' });
+const service = startService('serve', {
+  ...{ DATA_DIR: dataDir, WORKERS: String(workers), LOG_LEVEL: 'warn' },
+  ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
+});
 try {
   const url = await service.url;
   const { create, ended } = caller(url, /ppsk_[\w-]{43}/.exec(service.output().stdout)?.[0] ?? '');

@@ -14,9 +14,13 @@ const bin = join(root, 'node_modules', '.bin');
 
 /**
  * glibc gives each thread an arena of its own and returns little of it: decoding the pictures of one deck left 370 MB in use without this
- * limit, and 260 MB with it, in the same time.
+ * limit, and 260 MB with it, in the same time. And it raises the size from which memory is the system's again once it is free, after the
+ * first typeface to 10 MB and more; as it is below, an engine that has made 40 decks holds 407 MB instead of 430.
  */
-const service = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
+const service = {
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '65536',
+};
 
 const [task = '', ...rest] = process.argv.slice(2);
 const tasks = {
