@@ -4,8 +4,9 @@ import type { Block, Document } from '../model/document.ts';
 import { materialOf } from './discourse/passages.ts';
 import { scoreUnits } from './discourse/score.ts';
 import { grammarOf } from './grammar/grammar.ts';
+import type { Group } from './plan/allot.ts';
 import { briefOf, type WriteOptions } from './plan/brief.ts';
-import { planDeck, type Source } from './plan/planDeck.ts';
+import { type DeckPlan, planDeck, type Source } from './plan/planDeck.ts';
 import type { Judgement } from './say/points.ts';
 import { worthsOf } from './say/worth.ts';
 import { slidesOf } from './slides/deckSlides.ts';
@@ -23,9 +24,32 @@ export type { WriteOptions } from './plan/brief.ts';
  */
 export function writeDeck(given: Document, options: WriteOptions, signal: AbortSignal): Deck {
   signal.throwIfAborted();
-  const wholeWords = options.source.origin !== 'topic' && options.source.contentModificator === 'preserve';
-  const { document, ...cover } = structured(given, wholeWords);
+  const { document, ...cover } = structured(given, keepsWords(options));
   if (options.source.origin === 'topic' && document.blocks.length === 0) return deckOfTopic(document, options.source, options.numSlides);
+  const { plan, source, judge } = planned(document, cover, options, signal);
+  const slides = slidesOf(plan, source, judge, signal);
+  return typesetDeck({ title: plan.title, language: document.language, ...(document.author && { author: document.author }), slides });
+}
+
+/** What is told on the deck's slides of content, and how its sentences are judged. */
+export function groupsToTell(
+  given: Document,
+  options: WriteOptions,
+  signal: AbortSignal,
+): { readonly groups: readonly Group[]; readonly judge: Judgement } {
+  const { document, ...cover } = structured(given, keepsWords(options));
+  const { plan, judge } = planned(document, cover, options, signal);
+  return { groups: plan.slides.flatMap((slide) => (slide.type === 'content' ? slide.group : [])), judge };
+}
+
+const keepsWords = ({ source }: WriteOptions): boolean => source.origin !== 'topic' && source.contentModificator === 'preserve';
+
+function planned(
+  document: Document,
+  cover: Omit<Structured, 'document'>,
+  options: WriteOptions,
+  signal: AbortSignal,
+): { readonly plan: DeckPlan; readonly source: Source; readonly judge: Judgement } {
   const source = sourceOf(document, cover, options.numSlides);
   signal.throwIfAborted();
   const { passages, lexicon } = source.material;
@@ -39,9 +63,7 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
     said: () => false,
   };
   signal.throwIfAborted();
-  const plan = planDeck(source, judge, options.numSlides, options.source.origin === 'topic');
-  const slides = slidesOf(plan, source, judge, signal);
-  return typesetDeck({ title: plan.title, language: document.language, ...(document.author && { author: document.author }), slides });
+  return { plan: planDeck(source, judge, options.numSlides, options.source.origin === 'topic'), source, judge };
 }
 
 /** What the slides are made from; where there is a cover, what it says is taken out of it, unless nothing else is there. */

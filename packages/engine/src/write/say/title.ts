@@ -129,7 +129,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   if (isFree(announced) && naming.inPoints) return { title: announced };
   const row = naming.inPoints ? rowLeadOf(naming, judge) : undefined;
   if (row && isFree(row.title)) return row;
-  const opener = bare && naming.inPoints && !(best && (carries(best) || answers(best, units))) ? openerOf(units, judge) : undefined;
+  // A question or a word or two lead to what the paragraph says, where a sentence says it.
+  const opener = bare && naming.inPoints && !best ? openerOf(units, judge) : undefined;
   if (opener && isFree(opener.title)) return opener;
   const label = labelOf(naming, judge);
   if (isFree(label)) return { title: label };
@@ -183,13 +184,6 @@ function namingWords(text: string, { brief }: Judgement): readonly string[] {
 /** Whether most of the slide's other sentences speak of what the claim speaks of. */
 const covers = ({ covers: share }: Claim): boolean => share >= COVERING;
 const COVERING = 0.5;
-
-/** Whether the claim is what the paragraph leads to. */
-const carries = (claim: Claim): boolean => covers(claim) || SETTLES.has(claim.unit.role) || ASKS.has(claim.unit.role);
-
-/** Whether the claim says what the question at the beginning asks for: nobody needs the question then. */
-const answers = ({ unit }: Claim, [first]: readonly Unit[]): boolean =>
-  first?.role === 'question' && unit.block === first.block && unit.strength >= STRONG;
 
 /** Whether the claim asks for what most of the slide speaks of. */
 const isAsk = (claim: Claim): boolean => ASKS.has(claim.unit.role) && covers(claim);
