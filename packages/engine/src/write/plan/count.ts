@@ -58,24 +58,25 @@ const MOST_PARTS = 3;
 export function wholeSlides(passages: readonly Passage[], { mode, language }: Pick<Brief, 'mode' | 'language'>, thin = 1): number {
   const said = wordiness(language);
   const words = WORDS[mode] * said;
-  const sections = new Map<number | Passage, { shown: number; told: number; sentences: number }>();
+  const sections = new Map<number | Passage, { shown: number; told: number; sentences: number; asked: boolean }>();
   for (const passage of passages) {
     // Paragraphs under no heading are told one by one.
     const key = mode === 'expand' && passage.form === 'prose' && passage.section.heading === undefined ? passage : passage.section.index;
-    const known = sections.get(key) ?? { shown: 0, told: 0, sentences: 0 };
+    const known = sections.get(key) ?? { shown: 0, told: 0, sentences: 0, asked: /[?？؟]$/u.test(passage.section.heading?.trim() ?? '') };
     const shown = isShowpiece(passage) ? shownOn(passage, mode) : 0;
     const told = shown || isRemnant(passage) ? 0 : weightOf(passage) / words;
     const sentences = passage.units.filter((unit) => unit.words >= FEWEST_WORDS).length;
-    sections.set(key, { shown: known.shown + shown, told: known.told + told, sentences: known.sentences + sentences });
+    sections.set(key, { ...known, shown: known.shown + shown, told: known.told + told, sentences: known.sentences + sentences });
   }
   // Paragraphs of a text without sections are as many thoughts.
   const undivided = sections.size === 1 ? UNDIVIDED : 1;
-  return [...sections.values()].reduce((sum, { shown, told, sentences }) => {
+  return [...sections.values()].reduce((sum, { shown, told, sentences, asked }) => {
     const prose = told * undivided;
     // What is too much for one slide and has none for the rest would lose it.
     const filled = mode === 'expand' && prose > FULL ? Math.max(prose, Math.min(2, Math.ceil(prose))) : prose;
     const alone = shown + (told < THIN && shown > 0 ? 0 : filled);
-    const isThin = told * words < THIN_WORDS * said && !(mode === 'expand' && sentences >= FEWEST_SENTENCES);
+    // An answer of a line under its question is not told under another one.
+    const isThin = told * words < THIN_WORDS * said && !(mode === 'expand' && (asked || sentences >= FEWEST_SENTENCES));
     return sum + Math.max(isThin ? thin : 1, alone);
   }, 0);
 }

@@ -64,3 +64,50 @@ Wed 17-19:30, Sat 9-13. Closed in August and between the years.
     assert.ok(shown.includes(said), said);
   assert.ok(slides.every((slide) => !/"title":"[^"]*\. /u.test(slide)));
 });
+
+test('a question that reads like a button of a page keeps its place, and short answers stand each under its own question', () => {
+  const slides = slidesOf(`Garden waste subscription – frequently asked questions
+
+What is changing?
+From 6 April we will only collect brown bins that have a sticker. Until now the service has been free.
+
+How much does it cost?
+£48 a year for the first bin and £36 for each extra bin. If you get support you pay £24 for the first bin.
+
+What if my bin wasn't emptied?
+Check the sticker is there and that the lid was closed. If a bin holds the wrong things, we'll put a tag on it. After three tags in a year we can stop the subscription without a refund.
+
+What if I don't want to subscribe?
+You can keep the bin for water or compost, or we will take it away for free in May. All three recycling centres still take garden waste at no charge.
+
+Can I get a refund?
+Only in the first 14 days, and if no collection has been made.
+
+Who takes the bin to the kerb?
+If no one in your home can, ask for an assisted collection. It's free, and takes about three weeks to set up.
+`);
+  const titles = slides.map((slide) => JSON.parse(slide).title as string);
+  for (const question of ['What if I don’t want to subscribe?', 'Can I get a refund?'])
+    assert.ok(titles.includes(question), titles.join(' | '));
+  const tagged = slides.find((slide) => slide.includes('After three tags')) ?? '';
+  assert.doesNotMatch(tagged, /water or compost/u);
+});
+
+test('a fragment that the next sentence leans on is said with it', () => {
+  const slides = slidesOf(
+    '# The lighting desk\n\n## Risks\n\nThere are two sides to it. No warranty. If it dies in the first year we have lost the lot, although Denzil has run it for an hour and it was fine. Only Denzil and Aoife can program it today, hence the training.\n\n## Money\n\nThere is £4,310 in the equipment fund. Spending 3,150 leaves 1,160, which is above the floor of £1,000 that we agreed in March.\n',
+  );
+  assert.ok(
+    slides.some((slide) => /No warranty\. If it dies in the first year/u.test(slide)),
+    slides.join('\n'),
+  );
+});
+
+test('two values of a sentence leave none of its other figures to the notes', () => {
+  const slides = slidesOf(
+    '# Linen services, third quarter\n\n## Where we stand\n\nIt was the best quarter we have had for volume and the worst for margin. We washed 1,912 tonnes (last year 1,640, so up 17%) but operating profit fell from £214k to £158k. Nearly all of the drop is gas and agency labour. If nothing changes the next quarter will be about break-even.\n\n## Decisions\n\nWe need a yes or no to the second boiler by 16 October. Agency labour ends in November unless we hire six people.\n',
+  );
+  const shown = slides.join('\n');
+  assert.match(shown, /1,912 tonnes/u);
+  assert.match(shown, /158k/u);
+});

@@ -123,10 +123,13 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
       return;
     }
     const leans = leansBack(unit, judge);
-    // Nothing but a fragment; one that leans is short because of that.
+    // Nothing but a fragment; one that leans is short because of that, and one that the next sentence leans on goes with that: "No warranty. If it dies …".
+    const next = units[i + 1];
+    const carriesNext = unit.form === 'prose' && next?.index === unit.index + 1 && next.block === unit.block && leansBack(next, judge);
     if (
       prose &&
       !leans &&
+      !(carriesNext && states(unit, grammar)) &&
       !unit.enumerated &&
       unit.role !== 'decision' &&
       (unit.form === 'prose' ? isFragment(unit) && !/\p{Nd}/u.test(unit.text) : isBare(unit) && unit.words <= FEWEST_WORDS)

@@ -9,7 +9,7 @@ import { bearersOf } from '../say/title.ts';
 import { lettersOf } from '../sentence/letters.ts';
 import { apart } from './apart.ts';
 import { tableBeside } from './beside.ts';
-import { type Composition, compose, composed } from './compose.ts';
+import { type Composition, compose, composed, type Told } from './compose.ts';
 import { indexOf } from './exhibits/evidence.ts';
 import { agendaSlide, closingSlide, coverSlide, sectionSlide, summarySlide } from './frameSlides.ts';
 import { picturesOf } from './illustrations.ts';
@@ -46,6 +46,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
         slides.splice(-1, 1, joint.slide);
         memory = remember(joint.before, joint.slide);
         last = joint;
+        sayLeft(joint.told);
         continue;
       }
       last = single;
@@ -54,13 +55,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     room -= parted ? parted.length - 1 : 0;
     slides.push(...made);
     memory = made.reduce(remember, memory);
-    const left = planned.type === 'content' && last && room > 0 ? leftBeside(planned, last, composition, memory) : undefined;
-    if (left) {
-      room--;
-      last = undefined;
-      slides.push(left);
-      memory = remember(memory, left);
-    }
+    if (planned.type === 'content') sayLeft(planned);
     const [drawn] = made;
     const table =
       planned.type === 'content' && unfilled > 0 && drawn ? tableBeside(planned.group, drawn, memory, brief.language) : undefined;
@@ -70,6 +65,16 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     memory = remember(memory, table);
   }
   return slides.map((slide, i) => (slide.kind === 'section' ? withoutEcho(slide, slides.slice(i + 1)) : slide));
+
+  /** A slide more for the facts that the last one leaves out, as far as there is room. */
+  function sayLeft(told: Told): void {
+    const left = last && room > 0 ? leftBeside(told, last, composition, memory) : undefined;
+    if (!left) return;
+    room--;
+    last = undefined;
+    slides.push(left);
+    memory = remember(memory, left);
+  }
 }
 
 /** The slide of a section without the sentence that a slide of the section says. */

@@ -50,7 +50,9 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
   const { body, used } = proposal;
   const { brief } = judge;
   if (!REMARKED.has(body.kind) || brief.slideWords < FEWEST_SLIDE_WORDS || saysSentence(body)) return proposal;
-  const shown = new Set([...used, ...titled]);
+  // Two values are part of what their sentence says: its other figures stand below them with it.
+  const partly = PARTS.has(body.kind) ? used.filter((unit) => !titled.includes(unit) && !showsFigures(unit, body)) : [];
+  const shown = new Set([...used.filter((unit) => !partly.includes(unit)), ...titled]);
   const all = restOf(group, shown, ROWS.has(body.kind), judge);
   const rest = 'chart' in body ? all.filter(({ text }) => namesAny(text, labelsOf(body.chart))) : all;
   if (rest.length === 0) return proposal;
@@ -86,6 +88,15 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
   }
   if (lines.length === 0) return proposal;
   return { ...proposal, body: { ...body, sentence: lines.join('\n') } as Proposal['body'], used: [...used, ...told] };
+}
+
+const PARTS: ReadonlySet<SlideKind> = new Set<SlideKind>(['change', 'pair']);
+
+/** Whether each figure of a sentence stands among the values. */
+function showsFigures({ text, form }: Unit, body: Proposal['body']): boolean {
+  const shown = JSON.stringify(body).replace(/(?<=\p{Nd})[.,](?=\p{Nd})/gu, '');
+  const figures = text.replace(/(?<=\p{Nd})[.,](?=\p{Nd})/gu, '').match(/\p{Nd}{2,}/gu) ?? [];
+  return form !== 'prose' || figures.every((figure) => shown.includes(figure));
 }
 
 const saysSentence = (body: Proposal['body']): boolean =>

@@ -87,7 +87,9 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       if (CREDIT.test(text) && countWords(text) <= LONGEST_CREDIT) return;
       if (PLACEHOLDER.test(text) || areButtons(text) || isShareBar(text) || isReaction(text)) return;
       if (reading.advert?.test(unmarked(text)) && (isWeb || isShouted(text) || /^\P{L}/u.test(text))) return;
-      if (reading.webAsk?.test(text) && countWords(text) <= LONGEST_WEB_ASK && (isWeb || i > blocks.length / 2)) return;
+      // "What if I don't want to subscribe?" above its answer.
+      const isAnswered = /[?？؟]$/u.test(text) && isTight(blocks[i + 1]) && carries(blocks[i + 1]);
+      if (!isAnswered && reading.webAsk?.test(text) && countWords(text) <= LONGEST_WEB_ASK && (isWeb || i > blocks.length / 2)) return;
       if (block.type === 'paragraph' && !isTight(blocks[i + 1]) && isAside(text)) return;
       if (isToTick(blocks, i, text)) return;
       if (BLANK_TO_FILL.test(text) && (columns(text) <= 160 || isFields(text))) return;
@@ -102,7 +104,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
         return;
       if (i === blocks.length - 1 && isContactParagraph(text)) return;
       if (isFoot(i, blocks.length) && (isTags(text) || isContact(text) || isImprint(text, reading))) return;
-      if (isFoot(i, blocks.length) && isAsk(text, reading)) {
+      if (!isAnswered && isFoot(i, blocks.length) && isAsk(text, reading)) {
         listing = !endsSentence(text) && isTight(blocks[i + 1]);
         return;
       }
