@@ -21,8 +21,9 @@ export interface Grid {
   /** Height is what the rows may take at most. */
   readonly frame: Frame;
   readonly columns: readonly number[];
-  /** The first row is the header. */
+  /** The first row is the header, unless `header` is false. */
   readonly rows: readonly (readonly Cell[])[];
+  readonly header?: boolean;
   /** Least and greatest height of a row below the header, points. */
   readonly pitch: readonly [number, number];
   readonly padding: { readonly x: number; readonly y: number };
@@ -37,7 +38,8 @@ export const cellPadding = {
 
 /** The table, and whether it fits its frame. Rows share what height is left over, up to the greatest pitch. */
 export function tableOf(grid: Grid, context: LayoutContext): { node: TableNode; verdict: Verdict } {
-  const { columns, padding, frame } = grid;
+  const { columns, padding, frame, header = true } = grid;
+  const isHeader = (r: number): boolean => header && r === 0;
   let verdict: Verdict = 'fits';
   const needed = grid.rows.map((row, r) => {
     const heights = row.map((cell, c) => {
@@ -45,14 +47,14 @@ export function tableOf(grid: Grid, context: LayoutContext): { node: TableNode; 
       if (set.brokenWord) verdict = worse(verdict, 'breaksWords');
       return set.height + 2 * padding.y;
     });
-    return Math.max(r === 0 ? 0 : grid.pitch[0], ...heights);
+    return Math.max(isHeader(r) ? 0 : grid.pitch[0], ...heights);
   });
   const spare = frame.h - needed.reduce((sum, h) => sum + h, 0);
   if (spare < -0.2) verdict = 'overflows';
-  const heights = stretched(needed, spare, grid.pitch[1]);
+  const heights = stretched(needed, spare, grid.pitch[1], isHeader);
   const rows = grid.rows.map((row, r) => {
     const height = heights[r] ?? 0;
-    return { height, cells: row.map((cell, c) => cellOf(cell, columns[c] ?? 0, height, r === 0, grid, context)) };
+    return { height, cells: row.map((cell, c) => cellOf(cell, columns[c] ?? 0, height, isHeader(r), grid, context)) };
   });
   const total = heights.reduce((sum, h) => sum + h, 0);
   const node: TableNode = {
@@ -60,7 +62,7 @@ export function tableOf(grid: Grid, context: LayoutContext): { node: TableNode; 
     name: grid.name,
     frame: { ...frame, w: columns.reduce((sum, w) => sum + w, 0), h: total },
     alt: grid.alt,
-    header: true,
+    header,
     columns: [...columns],
     rows,
   };
@@ -71,10 +73,11 @@ export function tableOf(grid: Grid, context: LayoutContext): { node: TableNode; 
 export const wordsWidth = ({ flush }: Cell, width: number, padding: number): number => width - (flush ? 1 : 2) * padding;
 
 /** Every row below the header gets the same share of the spare height, but none grows beyond `most`. */
-function stretched(needed: readonly number[], spare: number, most: number): number[] {
-  if (spare <= 0 || needed.length < 2) return [...needed];
-  const share = spare / (needed.length - 1);
-  return needed.map((height, r) => (r === 0 ? height : Math.max(height, Math.min(most, height + share))));
+function stretched(needed: readonly number[], spare: number, most: number, isHeader: (r: number) => boolean): number[] {
+  const stretching = needed.filter((_, r) => !isHeader(r)).length;
+  if (spare <= 0 || stretching === 0) return [...needed];
+  const share = spare / stretching;
+  return needed.map((height, r) => (isHeader(r) ? height : Math.max(height, Math.min(most, height + share))));
 }
 
 function cellOf(cell: Cell, width: number, height: number, header: boolean, grid: Grid, context: LayoutContext): TableCell {

@@ -89,9 +89,11 @@ function arrange(slide: Slide, context: LayoutContext, size: number, { bleed, wh
   const tallest = slide.rows.length > 4 ? PITCH.many : template.grid.titlePlace === 'beside' ? PITCH.tall : PITCH.few;
   const { highlightCell: cell } = slide;
   const decisive = cell ? [slide.rows[cell.row]?.[0], slide.columns[cell.column], slide.rows[cell.row]?.[cell.column]] : [];
-  const alt = [`${slide.title}: ${slide.columns.join(', ')}`, decisive.filter(Boolean).join(', ')].filter(Boolean).join('. ');
+  const alt = [`${slide.title}: ${slide.columns.filter(Boolean).join(', ')}`, decisive.filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join('. ');
   const { node, verdict } = tableOf(
-    { name: 'Table', alt, frame, columns, rows, pitch: [pitch, Math.max(size * tallest, 30)], padding },
+    { name: 'Table', alt, frame, columns, rows, header: isNamed(slide), pitch: [pitch, Math.max(size * tallest, 30)], padding },
     context,
   );
   builder.add({ ...node, placeholder: 'table' });
@@ -132,6 +134,9 @@ function belowExhibitLine(builder: PageBuilder, body: Frame, context: LayoutCont
 
 /** Characters of a short word. */
 const MOST_AFTER_FIGURES = 12;
+
+/** Where no column has a name, there is no header: amounts and what they are of, dates and what is due. */
+const isNamed = ({ columns }: Slide): boolean => columns.some((name) => name.trim() !== '');
 
 /** The header and the rows, and how wide their columns are. */
 function cellsOf(
@@ -201,7 +206,7 @@ function cellsOf(
     { text: capitals ? name.toLocaleUpperCase(context.language) : name, style: headLook.style },
     ...slide.rows.map((row, r) => ({ text: row[c] ?? '', style: (looks[r]?.[c] ?? headLook).style })),
   ]);
-  return { columns: columnWidths(texts, width, 2 * padding, context), rows: [header, ...rows] };
+  return { columns: columnWidths(texts, width, 2 * padding, context), rows: isNamed(slide) ? [header, ...rows] : rows };
 }
 
 /** What capitals would falsify: units ("GWh", "€ m", "km/h"), and names with capitals inside. */

@@ -89,3 +89,26 @@ test('the names of columns with an empty corner are no part of the numbered head
     [1, ['', 'Single-use', 'Reusable']],
   );
 });
+
+test('labels and what belongs to them, lined up by two blanks or three, are rows', () => {
+  const lines = [
+    '8 Jan   feature freeze',
+    '15 Jan  scale test with 50,000 simulated users',
+    '5 Feb   soft launch',
+    'After that we decide.',
+  ];
+  const found = gridAt(lines, 0);
+  assert.equal(found?.length, 3);
+  assert.deepEqual(found.grid, {
+    rows: [
+      ['8 Jan', 'feature freeze'],
+      ['15 Jan', 'scale test with 50,000 simulated users'],
+      ['5 Feb', 'soft launch'],
+    ],
+  });
+});
+
+test('wide blanks of justified lines stand at no one place and part nothing', () => {
+  const lines = ['The ferry  leaves the island at dawn', 'and comes back  in the evening, if', 'the wind does  not turn against it'];
+  assert.equal(gridAt(lines, 0), undefined);
+});

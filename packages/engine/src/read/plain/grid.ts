@@ -10,6 +10,8 @@ export interface Grid {
 
 /** Number of the lines from `start` on that stand in columns, and their cells; undefined when fewer than two do. */
 export function gridAt(lines: readonly string[], start: number): { grid: Grid; length: number } | undefined {
+  const aligned = alignedRows(lines, start);
+  if (aligned) return { grid: { rows: aligned }, length: aligned.length };
   for (const { cells, fewest, keeps, headed } of KINDS) {
     const found = (cells === tabCells ? tabbedRows(lines, start) : undefined) ?? evenRows(lines, start, cells);
     let { columns } = found;
@@ -27,6 +29,26 @@ export function gridAt(lines: readonly string[], start: number): { grid: Grid; l
     return { grid, length: rows.length };
   }
   return undefined;
+}
+
+/** Lines of two cells whose second one begins at one place: what justified lines and blanks by chance do not have. */
+const FEWEST_ALIGNED = 3;
+const LONGEST_ALIGNED = 120;
+
+/** "8 Jan   feature freeze" above "15 Jan  scale test": labels and what belongs to them, lined up by blanks. */
+function alignedRows(lines: readonly string[], start: number): string[][] | undefined {
+  const rows: string[][] = [];
+  let at: number | undefined;
+  const widths = new Set<number>();
+  for (const line of lines.slice(start)) {
+    const [, before = '', name = '', blank = '', rest = ''] = /^(\s*)(\S+(?: \S+)*)( {2,})(\S+(?: \S+)*)\s*$/u.exec(line) ?? [];
+    const begins = before.length + name.length + blank.length;
+    if (name === '' || name.length > LONGEST_CELL || line.length > LONGEST_ALIGNED || (at !== undefined && begins !== at)) break;
+    at = begins;
+    widths.add(name.length);
+    rows.push([stripMarks(name), stripMarks(rest)]);
+  }
+  return rows.length >= FEWEST_ALIGNED && widths.size > 1 ? rows : undefined;
 }
 
 interface Rows {

@@ -1,5 +1,6 @@
 /** Three or more dated happenings in the order of time, in consecutive sentences, items or rows. */
 import type { Passage, Unit } from '../discourse/passages.ts';
+import { isApartFromDate } from '../sentence/dateOpening.ts';
 import { areMonths, isMonth, isMonthWord } from '../sentence/dates.ts';
 import { countWords } from '../sentence/measure.ts';
 import { type DateSpot, datesIn } from './dates.ts';
@@ -81,14 +82,24 @@ function eventOf({ unit, plain, dates }: Line, language: string): Event | undefi
   // "May-Sep 2026 Drilling": the month before the dash belongs to the date.
   const [from = '', begins = ''] = /^([\p{L}.]{3,12})\s?[-–]\s?$/u.exec(plain.slice(0, date.start)) ?? [];
   const whole = begins !== '' && isMonthWord(begins, language) ? { ...date, label: from + date.label, start: 0 } : date;
-  return { date: whole.label, order: date.order, text: withoutDate(plain, whole), unit: unit.index, ...clockOf(date) };
+  return {
+    date: whole.label,
+    order: date.order,
+    text: withoutDate(plain, whole, unit.form === 'list' ? language : undefined),
+    unit: unit.index,
+    ...clockOf(date),
+  };
 }
 
 const clockOf = ({ kind }: DateSpot): Pick<Event, 'clock'> => (kind === 'clock' ? { clock: true } : {});
 
-/** A date that stands before what happened and is no part of its sentence is not said twice: "23:40 Pressure drops", "2025年4月 開始". */
-function withoutDate(plain: string, { start, end }: DateSpot): string {
+/**
+ * A date that stands before what happened and is no part of its sentence is not said twice: "23:40 Pressure drops", "2025年4月 開始". `listed` is
+ * the language of a list's line.
+ */
+function withoutDate(plain: string, { start, end }: DateSpot, listed: string | undefined): string {
   const rest = plain.slice(end);
+  if (start === 0 && listed !== undefined && isApartFromDate(rest, listed)) return rest.trim();
   const opening = /^\s*[:：–—]\s*|^\s+-\s+|^[\s\u3000]+(?=[\p{Lu}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u.exec(rest);
   return start === 0 && opening && opening[0].length < rest.length ? rest.slice(opening[0].length) : plain;
 }

@@ -13,3 +13,25 @@ test('a chat without a name is called by its first message, and not by what stan
   const [cover] = deckOf({ name: 'chat.txt', text, document: readText(text, 'text') }).slides;
   assert.equal(cover?.title, 'Clinics in Leeds and Hull say patients cannot book online, page just spins');
 });
+
+const coverOf = (name: string, text: string) => deckOf({ name, text, document: readText(text, 'text') }).slides[0];
+
+test('a curriculum vitae goes by its name, and the ways to reach its bearer are no title', () => {
+  const cover = coverOf(
+    'cv.txt',
+    'Marta Lindqvist\nProduct Manager – Energy & Mobility\nGothenburg, Sweden | marta@example.org | +46 70 123 45 67\n\nSummary\nProduct manager with nine years in energy software. Led the move of a metering platform from 40,000 to 1.2 million meters.\n\nEducation\nMSc Energy Systems, 2014\nBSc Industrial Engineering, 2012\n',
+  );
+  assert.equal(cover?.title, 'Marta Lindqvist');
+  assert.ok(cover.kind === 'cover');
+  assert.equal(cover.subtitle, 'Product Manager – Energy & Mobility');
+});
+
+test('a name that has a small letter at the beginning of a sentence keeps it, and a short introduction stands whole', () => {
+  const cover = coverOf(
+    'readme.md',
+    '# tinyqueue\n\nA small job queue on top of SQLite. No server, no broker, one file.\n\n## Why\n\nMost small services run fewer than 50 jobs a minute. tinyqueue keeps jobs in the database that you already back up.\n\n## Guarantees\n\n- A job runs at least once.\n- Jobs of one name run in the order in which they were added.\n- A job that failed 5 times is put aside.\n\n## Limits\n\nIf several machines need to take jobs, use a real broker. One file is written by one process at a time.\n',
+  );
+  assert.equal(cover?.title, 'tinyqueue');
+  assert.ok(cover.kind === 'cover');
+  assert.equal(cover.subtitle, 'A small job queue on top of SQLite. No server, no broker, one file');
+});

@@ -48,8 +48,10 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
         !isUsual(heading) &&
         !(index > 0 && isAmong(heading, outline)),
     )?.heading;
-  if (named !== undefined && /[\p{L}\p{N}]/u.test(named))
+  if (named !== undefined && /[\p{L}\p{N}]/u.test(named)) {
+    if (isWrittenSmall(named, material)) return named;
     return capitalize(columns(named) <= LONGEST_NAMED ? named : shorten(named, 12), document.language);
+  }
   // What a text without a title says first of itself stands in its own summary.
   const gist = keySentence(
     material.passages.flatMap(({ section, units }) => (section.role === 'summary' && section.index <= LATEST_SUMMARY ? units : [])),
@@ -101,6 +103,11 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     return capitalize(whole, document.language);
   return capitalize(opening(text, grammar), document.language);
 }
+
+/** "tinyqueue": a name that has a small letter where a sentence begins with it, too. */
+const isWrittenSmall = (name: string, { passages }: Material): boolean =>
+  /^\p{Ll}\S*$/u.test(name) &&
+  passages.some(({ units }) => units.some(({ text }) => text.split(/[.!?]\s+/u).some((part) => part.startsWith(`${name} `))));
 
 /** A heading below other text that others of its level follow is a section's. */
 const isAmong = (heading: string, { sections }: Outline): boolean => {
@@ -163,6 +170,8 @@ const LEAST_LIKE_UNDIVIDED = 0.1;
 const SPARING = 4;
 /** Words, as many as in English, that make no slide beside the one that is on the cover. */
 const MOST_INTRO = 40;
+/** Columns of such lines that the cover says all. */
+const LONGEST_INTRO = 130;
 
 /** Another sentence that says what its section is there for is not understood without it. */
 const isLeanedOn = ({ index }: Unit, section: readonly Unit[]): boolean =>
@@ -210,6 +219,16 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
   const from = passageOf(lead.unit);
   if (!above || !from || from !== passages[0]) return lead;
   const length = wordsOf(from.units);
+  const all = trimClause(from.units.map(({ text }) => text).join(judge.grammar.spaceless ? '' : ' '));
+  const others = from.units.filter((unit) => unit !== lead.unit);
+  if (
+    others.length > 0 &&
+    lead.unit === from.units[0] &&
+    length <= most &&
+    columns(all) <= LONGEST_INTRO &&
+    others.every(({ role }) => !isEmpty(role))
+  )
+    return { ...lead, text: all, intro: from };
   // The other lines say too much to be left to the cover's notes.
   if (from.units.some((unit) => unit !== lead.unit && isKey(unit))) return lead;
   return { ...lead, ...(length <= MOST_INTRO * wordiness(judge.brief.language) && { intro: from }) };

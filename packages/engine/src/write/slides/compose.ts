@@ -250,15 +250,16 @@ function spanOf(names: readonly string[]): string | undefined {
 }
 
 function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
-  // Two or three names go by all of them.
+  // A few names go by all of them.
   const [lead, ...others] = new Set(used.flatMap((unit) => unit.lead ?? []));
   const bare = [lead ?? '', ...others].map((name) => name.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, ''));
   const text = used.map((unit) => unit.text).join(' ');
   const all = others.length > 0 && others.length < MOST_NAMES ? joinTitles(bare, text, judge.brief.language) : undefined;
   const intro = lead === undefined ? undefined : introOf(group, used);
   if (intro !== undefined) return { title: intro };
-  // Two or three names of some items say nothing of the others.
-  const some = all !== undefined && used.some((unit) => unit.lead === undefined);
+  // Names of some items say nothing of the others.
+  const unnamed = used.filter((unit) => unit.lead === undefined).length;
+  const some = all !== undefined && unnamed > 0 && (others.length + 1 < MANY_NAMES || unnamed * 2 > others.length + 1);
   if (lead !== undefined && !some) return { title: spanOf(bare) ?? all ?? lead };
   const [shown] = group.passages.filter(({ form, units }) => form === 'table' && units.some((unit) => used.includes(unit)));
   const rows = shown && rowsName(shown);
@@ -304,7 +305,9 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   return { title: section?.heading ?? section?.path.at(-1) ?? trimClause(used[0]?.text ?? '–') };
 }
 
-const MOST_NAMES = 3;
+const MOST_NAMES = 4;
+/** So many name a slide on which half as many items have none. */
+const MANY_NAMES = 3;
 /** Columns of a title on three lines, where nothing shorter names the slide. */
 const WIDEST_TITLE = 128;
 

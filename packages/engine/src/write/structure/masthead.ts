@@ -6,13 +6,15 @@ import { isPlaceAndDate } from './frontLine.ts';
 import { keyOf, type Reading } from './reading.ts';
 import { isCode } from './sheet.ts';
 import { endsSentence, isShouted, isTight, numberDepth, textLine } from './textLine.ts';
-import { ownerKeyOf, ownersIn } from './webLine.ts';
+import { contactsIn, isContact, ownerKeyOf, ownersIn } from './webLine.ts';
 
 export interface Masthead {
   /** Index of the block that the title stands in. */
   readonly title: number;
   /** Index of the first block that is no line of the masthead. */
   readonly end: number;
+  /** The title is a person's name; below it lines with times are of that person's life. */
+  readonly isName?: boolean;
 }
 
 /** Blocks among which the lines above a text stand. */
@@ -43,6 +45,10 @@ export function mastheadOf(
 ): Masthead | undefined {
   const end = endOf(blocks, isFront, reading, language);
   const lines = blocks.slice(0, end).map((block) => textLine(block) ?? '');
+  if (isOwnName(lines, whole.slice(0, MOST_TO_CONTACT + 1), reading)) {
+    const group = blocks.findIndex((block, i) => i > 0 && !isTight(block));
+    return { title: 0, end: Math.min(end, Math.max(group, 1)), isName: true };
+  }
   const competing = lines.flatMap((text, at) => (isCandidate(text, isFront, reading) ? [at] : []));
   if (competing.length < FEWEST) return undefined;
   const said = stemsIn(blocks.slice(end, end + REPEATED_WITHIN));
@@ -75,6 +81,19 @@ export function mastheadOf(
   const best = competing[worths.indexOf(Math.max(...worths))] ?? 0;
   const belongs = (text: string) => isFront(text) || isApart(text, reading) || isOwner(text, owners) || isOrganization(text, reading);
   return { title: best, end: lastOf(blocks, best, end, belongs, isFront) };
+}
+
+/** Lines below a name among which a way to reach its bearer stands. */
+const MOST_TO_CONTACT = 3;
+/** "Marta Lindqvist", "DR. ANNA DE WIT": two to four words with capitals, and nothing else. */
+const FULL_NAME = /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s)(?:(?:\p{Ll}{1,3}\s)?\p{Lu}[\p{L}\p{M}.'’-]*\s?){1,3}$/u;
+
+/** The first line of a curriculum vitae or a profile: a name, with its bearer's addresses below. A letter has a greeting. */
+function isOwnName(lines: readonly string[], above: readonly Block[], reading: Reading): boolean {
+  const [first = ''] = lines;
+  const reached = above.map(textLine).some((text) => text !== undefined && (isContact(text) || contactsIn(text) >= 2));
+  const isGreeted = lines.some((text) => reading.greeting.test(text));
+  return FULL_NAME.test(first) && reached && !reading.organization?.test(first) && !isGreeted;
 }
 
 /** A line of that worth says something by itself, and what stands below it loses so much. */
@@ -168,6 +187,7 @@ const isCandidate = (text: string, isFront: (text: string) => boolean, reading: 
   columns(text) <= LONGEST_TITLE &&
   !isFront(text) &&
   !ET_AL.test(text) &&
+  !isContact(text) &&
   !isApart(text, reading) &&
   !(reading.greeting.test(text) && countWords(text) <= 4) &&
   !isPerson(text);

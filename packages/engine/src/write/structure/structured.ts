@@ -15,12 +15,14 @@ import { withFormFields } from './forms.ts';
 import { isFormula } from './formulas.ts';
 import { withoutFrontNotes } from './frontNotes.ts';
 import { withoutFurniture } from './furniture.ts';
+import { withHeadedLists } from './headedLists.ts';
 import { withHeadings } from './headings.ts';
 import { withInterview } from './interview.ts';
 import { withLabels } from './labels.ts';
 import { withLedLists } from './ledLists.ts';
 import { letterOf } from './letters.ts';
 import { withLineLists } from './lineLists.ts';
+import { withoutListings } from './listings.ts';
 import { withNumbered } from './numbered.ts';
 import { withoutOrdersIn } from './orders.ts';
 import { withPairedValues } from './pairedValues.ts';
@@ -130,11 +132,11 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
-  const asked = withQuestions(withQuizzes(body));
+  const asked = withQuestions(withQuizzes(wholeWords ? body : withoutListings(body)));
   const named = withTypedNumbers(wholeWords ? asked : withInterview(asked, language));
   const counted = withCountedLabels(withClauses(withNumbered(wholeWords ? named : withAgendaItems(named))), language);
   const listed = withQuantities(counted, reading, language);
-  const found = withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length);
+  const found = withHeadedLists(withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length));
   const headed = wholeWords ? found : withoutCoverNote(found, reading);
   const lists = withLineLists(withoutSelfTests(headed, reading), language);
   const labelled = withLabels(wholeWords ? lists : withPairedValues(lists, language), reading, wholeWords, language);

@@ -145,7 +145,12 @@ interface Front {
 }
 
 /** The head where several lines compete for its title: what else they say stands below it on the cover. */
-function headIn(blocks: readonly Block[], { title: at, end }: Masthead, { isFront, imprint }: Front, reading: Reading): Head {
+function headIn(
+  blocks: readonly Block[],
+  { title: at, end, isName = false }: Masthead,
+  { isFront, imprint }: Front,
+  reading: Reading,
+): Head {
   const block = blocks[at];
   const { title, rest } = titleParts(withoutMarks(textLine(block) ?? ''), isFront);
   const meta: string[] = [];
@@ -172,8 +177,9 @@ function headIn(blocks: readonly Block[], { title: at, end }: Masthead, { isFron
       subtitle = text;
     else note(text);
   });
-  const attended = withoutLateBylines(blocks.slice(end), 0, isFront).flatMap((other, i): readonly Block[] => {
-    if (i > MOST_ABOVE) return [other];
+  const below = isName ? blocks.slice(end) : withoutLateBylines(blocks.slice(end), 0, isFront);
+  const attended = below.flatMap((other, i): readonly Block[] => {
+    if (isName || i > MOST_ABOVE) return [other];
     const text = textLine(other);
     if (text !== undefined && isFront(text)) return [];
     if (other.type !== 'facts') return [other];

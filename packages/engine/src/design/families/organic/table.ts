@@ -23,9 +23,10 @@ export const table: SlideLayout<'table'> = {
 
 /** No hairlines along a row that lies on a strip. */
 function withoutRules(node: TableNode): TableNode {
-  const onStrip = (r: number) => r > 0 && groundOf(node.rows[r]) !== undefined;
+  const first = node.header ? 1 : 0;
+  const onStrip = (r: number) => r >= first && groundOf(node.rows[r]) !== undefined;
   const rows = node.rows.map((row, r) =>
-    r > 0 && (onStrip(r) || onStrip(r + 1)) ? { ...row, cells: row.cells.map(({ borders: _, ...cell }) => cell) } : row,
+    r >= first && (onStrip(r) || onStrip(r + 1)) ? { ...row, cells: row.cells.map(({ borders: _, ...cell }) => cell) } : row,
   );
   return { ...node, rows };
 }
@@ -45,7 +46,7 @@ function strips(node: TableNode, seed: string): SceneNode[] {
     const top = y;
     y += height;
     const fill = groundOf({ cells });
-    if (!fill || r === 0) return [];
+    if (!fill || (node.header && r === 0)) return [];
     const { x, w } = node.frame;
     const off = () => 1.5 + random() * 2.5;
     const along = [0.2, 0.5, 0.8];

@@ -126,6 +126,15 @@ describe('scatter', () => {
     assert.ok(kinds(table((_, i) => [50, 20, 49, 22, 51, 21][i] ?? 0)).includes('table')));
 });
 
+test('a date that nothing parts from what happens then is not said twice', () => {
+  const days = ['19 Feb launch in all of Ireland', '5 Mar workshops in Cork', '12 Mar first review, decide on the second country'];
+  const slide = find(`# Calendar\n\n${days.map((day) => `- ${day}`).join('\n')}\n`, 'timeline');
+  assert.deepEqual(
+    slide.points.map(({ date, text }) => `${date}: ${text}`),
+    ['19 Feb: Launch in all of Ireland', '5 Mar: Workshops in Cork', '12 Mar: First review, decide on the second country'],
+  );
+});
+
 test('a calendar keeps its months beside its days', () => {
   const days = [
     '12 May: the trial begins',

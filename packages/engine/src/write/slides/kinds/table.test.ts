@@ -31,3 +31,27 @@ test('of a table that is too long the end is shown, and where rows are left out'
   assert.equal(rows.at(-2)?.[0], '…');
   assert.equal(rows.at(-1)?.[0], 'Ergebnis');
 });
+
+const deckOfText = (text: string): readonly Slide[] =>
+  writeDeck(
+    readText(text, 'text'),
+    { numSlides: -1, source: { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } },
+    new AbortController().signal,
+  ).slides;
+
+test('amounts and what they are of have no row of names', () => {
+  const [table] = deckOfText(
+    'Onion tart\n\nIngredients\n250 g flour\n125 g cold butter\n1 kg yellow onions\n3 eggs\n20 cl cream\n\nMelt the onions slowly for 25 minutes. Bake the tart for 40 minutes at 180 degrees.',
+  ).filter((slide) => slide.kind === 'table');
+  assert.deepEqual(table?.columns, ['', '']);
+  assert.deepEqual(table.rows[0], ['250\u00a0g', 'flour']);
+});
+
+test('what a table adds up to stands beside its chart', () => {
+  const rows = ['Paid search\t18,000\t6,500', 'Outdoor ads\t24,000\t24,000', 'Influencers\t9,500\t0', 'Total\t51,500\t30,500'];
+  const [chart] = deckOfText(
+    `Launch plan\n\nBudget\n\nItem\tPlanned\tCommitted\n${rows.join('\n')}\n\nRisks\n\nThe data licence ends on 28 February and its renewal is not signed.`,
+  ).filter((slide) => slide.kind === 'chart');
+  assert.equal(chart?.takeaway?.text, 'Total: Planned 51,500, Committed 30,500');
+  assert.deepEqual(chart.chart.categories, ['Paid search', 'Outdoor ads', 'Influencers']);
+});

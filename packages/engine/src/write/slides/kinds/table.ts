@@ -97,6 +97,20 @@ function comparison({ header, units }: Passage, language: string): Proposal | un
 /** Columns of an item of a list. */
 const LISTED = 14;
 
+const BEGINS_WITH_FIGURE = /^[^\p{L}\p{N}]{0,3}\p{N}/u;
+/** "2023Q3", "3T 2024": figures of a column are of such a time. */
+const PERIOD = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
+
+/** Whether a first row that nothing marks names the columns: not where it begins with a figure, or has one where those below it have theirs. */
+function namesColumns(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
+  const isFigure = (cell: string | undefined): boolean => cell !== undefined && BEGINS_WITH_FIGURE.test(cell) && !PERIOD.test(cell);
+  const most = (c: number, holds: (cell: string | undefined) => boolean): boolean =>
+    rest.filter((row) => holds(row[c])).length * 2 > rest.length;
+  const isPeriod = (cell: string | undefined): boolean => cell !== undefined && PERIOD.test(cell);
+  if (isFigure(first[0])) return false;
+  return !first.some((cell, c) => (isFigure(cell) && most(c, isFigure)) || (isPeriod(cell) && most(c, isPeriod)));
+}
+
 /** The table as it stands, whatever could be drawn from it. */
 export function plain({ header, units, caption }: Passage, language: string): Proposal | undefined {
   const width = Math.min(
@@ -111,8 +125,9 @@ export function plain({ header, units, caption }: Passage, language: string): Pr
   const shown = units.length > MOST_ROWS ? [...units.slice(0, MOST_ROWS - 2), ...units.slice(-1)] : units;
   const [first, ...rest] = shown.map((unit) => fit(unit.cells ?? []));
   if (!first) return undefined;
-  const columns = header ? fit(header) : rest.length > 0 ? first : fit([]);
-  const all = header || rest.length === 0 ? [first, ...rest] : rest;
+  const heads = !header && rest.length > 0 && namesColumns(first, rest);
+  const columns = header ? fit(header) : heads ? first : fit([]);
+  const all = heads ? rest : [first, ...rest];
   // What a table comes to stands in its last row: a table that is too long is cut above that.
   const rows = shown.length < units.length ? all.toSpliced(-1, 0, fit(['…'])) : all;
   // Of years in their order the last is what the others lead to.

@@ -3,6 +3,7 @@
 import { languageOf } from '../../../languages/languageOf.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
+import { isApartFromDate } from '../../sentence/dateOpening.ts';
 import { areMonths, type Dated, dateIn, isMonthWord } from '../../sentence/dates.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
@@ -82,5 +83,7 @@ function dateOf(unit: Unit, language: string): { date: Dated; rest: string } | u
     (subjectFirst ? /^\s+(?=\p{Lu})/u.exec(after) : null) ??
     SET_OFF.exec(after);
   if (date.index <= 14 && opening) return { date: whole, rest: after.slice(opening[0].length) };
-  return { date, rest: unit.text };
+  if (unit.form === 'list' && date.index === 0 && isApartFromDate(after, language)) return { date: whole, rest: after.trim() };
+  // A day on which nothing is said to happen is no point of a line.
+  return after.trim() === '' && date.index === 0 ? undefined : { date, rest: unit.text };
 }
