@@ -100,7 +100,10 @@ test('a few lines above the first heading are the cover, with the names and the 
   const { cover, between } = edges(
     `# Trees\n\nIda Lind, Marco Bassi and Tom Wolf\n\nTrees cool a street within ten years. Nothing else does.\n\n${BODY}`,
   );
-  assert.deepEqual([cover.subtitle, cover.meta], ['Trees cool a street within ten years', 'Ida Lind, Marco Bassi and Tom Wolf']);
+  assert.deepEqual(
+    [cover.subtitle, cover.meta],
+    ['Trees cool a street within ten years. Nothing else does', 'Ida Lind, Marco Bassi and Tom Wolf'],
+  );
   assert.match(cover.notes, /Nothing else does\./);
   assert.ok(!between.includes('Nothing else does'));
 });

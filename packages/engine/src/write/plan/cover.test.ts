@@ -35,3 +35,23 @@ test('a name that has a small letter at the beginning of a sentence keeps it, an
   assert.ok(cover.kind === 'cover');
   assert.equal(cover.subtitle, 'A small job queue on top of SQLite. No server, no broker, one file');
 });
+
+test('a table without a word above it goes by its columns', () => {
+  const { slides } = deckOf({
+    name: 'table.txt',
+    text: '',
+    document: readText('Country\t2015\t2020\t2025\nNorway\t22.4\t74.7\t95.9\nSweden\t8.6\t32.2\t60.3\nItaly\t0.1\t4.3\t6.2\n', 'text'),
+  });
+  assert.deepEqual(
+    slides.map(({ title }) => title),
+    ['Country: 2015 – 2025', 'Country: Norway – Italy'],
+  );
+});
+
+test('three sentences are all said, and the first of them is not the title of both slides', () => {
+  const text =
+    "We should switch our office coffee to fair trade beans. It costs 14 % more, about 38 euros a month, but the quality is better and it fits our values. Let's try it for three months.";
+  const { slides } = deckOf({ name: 'short.txt', text, document: readText(text, 'text') });
+  assert.equal(new Set(slides.map(({ title }) => title.replace(/ \(\d\)$/, ''))).size, slides.length);
+  assert.match(JSON.stringify(slides), /for three months/);
+});

@@ -86,6 +86,8 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   }
   const first = units.find(({ role, form }) => role !== 'greeting' && form !== 'facts') ?? units[0];
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
+  const tabled = first.form === 'table' ? columnsName(material, document.language) : undefined;
+  if (tabled !== undefined) return tabled;
   const text =
     first.lead === undefined
       ? (sayingsOf(first.text, document.language)[0]?.text ?? trimClause(first.text))
@@ -102,6 +104,15 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (columns(whole) <= GIST.longest && countWords(whole) <= GIST.most * Math.max(1, wordiness(document.language)))
     return capitalize(whole, document.language);
   return capitalize(opening(text, grammar), document.language);
+}
+
+/** "Country: 2015 – 2025": a table without a word above it goes by its columns. */
+function columnsName({ passages }: Material, language: string): string | undefined {
+  const [name = '', first, ...more] = passages.find(({ form }) => form === 'table')?.header ?? [];
+  const last = more.at(-1);
+  if (name.trim() === '' || !first) return undefined;
+  const title = `${name}${languageOf(language).grammar.colon ?? ': '}${last ? `${first} – ${last}` : first}`;
+  return columns(title) <= LONGEST ? capitalize(title, language) : undefined;
 }
 
 /** "tinyqueue": a name that has a small letter where a sentence begins with it, too. */

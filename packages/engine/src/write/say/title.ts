@@ -265,10 +265,10 @@ export function ownNameOf(passages: readonly Passage[]): string | undefined {
 }
 
 /** "Costs: Nets – Wages": where a table's name is taken, by its first and last row. */
-export function rowsName({ section, units, caption }: Passage): string | undefined {
+export function rowsName({ section, units, caption, header }: Passage): string | undefined {
   const [first, last] = [units[0], units.at(-1)].map((unit) => trimClause(unit?.cells?.[0] ?? ''));
-  const name = caption === undefined ? (section.heading ?? section.path.at(-1)) : withoutTableNumber(caption);
-  return name === undefined || !first ? undefined : `${trimClause(name)}: ${first === last || !last ? first : `${first} – ${last}`}`;
+  const name = caption === undefined ? (section.heading ?? section.path.at(-1) ?? header?.[0]) : withoutTableNumber(caption);
+  return !name || !first ? undefined : `${trimClause(name)}: ${first === last || !last ? first : `${first} – ${last}`}`;
 }
 
 const CLAUSE = /^\d{1,2}(?:\.\d{1,2})+\.?\s+/u;

@@ -25,6 +25,7 @@ test('two headings are joined as their language joins words', () => {
   assert.equal(join('设置目标', '加入其他项目', '', 'zh-Hans'), '设置目标和加入其他项目');
   assert.equal(join('Why open source?', 'Is it free?', '', 'en'), undefined);
   assert.equal(joinTitles(['Cost', 'Speed', 'Safety'], '', 'en'), 'Cost, speed, and safety');
+  assert.equal(joinTitles(['Article 1 – Objet', 'Article 2 – Bénéficiaires'], '', 'fr'), 'Objet et bénéficiaires');
   assert.equal(joinTitles(['Cost', 'cost'], '', 'en'), 'Cost');
   assert.equal(joinTitles(['Cost', 'Speed and noise', 'Safety'], '', 'en'), 'Cost · Speed and noise · Safety');
 });

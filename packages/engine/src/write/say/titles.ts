@@ -53,8 +53,9 @@ const WIDEST_MADE = 60;
  * Two or more headings as one, joined as the language joins words; undefined where that is too long or one of them is no name. `text` shows
  * which of their words are written with a capital within a sentence.
  */
-export function joinTitles(names: readonly string[], text: string, language: string): string | undefined {
+export function joinTitles(given: readonly string[], text: string, language: string): string | undefined {
   // Slides of one deck may be called alike.
+  const names = withoutCounter(given);
   const [first = '', ...others] = names.filter((name, i) => names.findIndex((other) => keyOf(other) === keyOf(name)) === i);
   if (others.length === 0) return first;
   if (/[?!？！؟:：]/u.test(first + others.join(''))) return undefined;
@@ -73,6 +74,13 @@ export function joinTitles(names: readonly string[], text: string, language: str
       ? [first, ...others].join(' · ')
       : list.format([first, ...rest.map(({ small }) => small)]);
   return columns(joined) <= WIDEST_MADE ? joined : undefined;
+}
+
+/** "Article 1 – Object", "Article 2 – Who may": joined they go by their names, where one word counts them all. */
+function withoutCounter(names: readonly string[]): readonly string[] {
+  const parts = names.map((name) => /^(\p{L}+)\s\p{Nd}{1,3}\s?[–—:.-]\s?(\p{L}.*)$/u.exec(name));
+  const word = parts[0]?.[1];
+  return word !== undefined && parts.every((part) => part?.[1] === word) ? parts.map((part) => part?.[2] ?? '') : names;
 }
 
 /** Columns that a title has room for in any case; beyond the second, or beyond so many words, a heading does not stand on two lines. */

@@ -132,6 +132,8 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
       !(carriesNext && states(unit, grammar)) &&
       !unit.enumerated &&
       unit.role !== 'decision' &&
+      // "At the IT desk. Bring your ID."
+      !(unit.role === 'instruction' && units[i - 1]?.block === unit.block && (units[i - 1]?.words ?? 0) >= FEWEST_WORDS) &&
       (unit.form === 'prose' ? isFragment(unit) && !/\p{Nd}/u.test(unit.text) : isBare(unit) && unit.words <= FEWEST_WORDS)
     )
       return;

@@ -153,14 +153,15 @@ function weakNameOf(group: Group, first: Proposal, judge: Judgement, memory: Mem
   const { used, body } = first;
   // Where all is kept, a sentence of another paragraph would be read as what the first one is about.
   const names = judge.brief.mode === 'preserve' ? used.filter(({ block }) => block === used[0]?.block) : used;
-  const [claim] = claimsIn(unitsOf(group), used, judge, judge.said, true).filter(
+  const taken = (text: string): boolean => judge.said(text) || isTaken(memory, fitTitle(text));
+  const [claim] = claimsIn(unitsOf(group), used, judge, taken, true).filter(
     ({ unit }) => !isStep(unit, group) && (names.length === used.length || names.includes(unit)),
   );
   if (claim && (body.kind !== 'bullets' || used.length > 2 || !used.includes(claim.unit)))
     return { title: claim.text, unit: claim.unit, ...(claim.also && { also: claim.also }) };
   const steps = introOf(group, used) ?? stepsName(group, used, deck);
   if (steps !== undefined && used.every((unit) => isStep(unit, group))) return { title: steps };
-  const name = firstWords(group, { ...first, used: names }, judge);
+  const name = firstWords(group, { ...first, used: names }, judge, memory);
   const section = group.passages[0]?.section.heading;
   if (section === undefined || !isTaken(memory, fitTitle(name.title))) return name;
   return { title: judge.brief.mode === 'preserve' ? (used[0]?.text ?? section) : section };
@@ -249,7 +250,7 @@ function spanOf(names: readonly string[]): string | undefined {
   return names.length > 1 && last !== undefined && counted.every((match) => match?.[1] === word) ? `${names[0]}–${last}` : undefined;
 }
 
-function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
+function firstWords(group: Group, { used }: Proposal, judge: Judgement, memory: Memory): Name {
   // A few names go by all of them.
   const [lead, ...others] = new Set(used.flatMap((unit) => unit.lead ?? []));
   const bare = [lead ?? '', ...others].map((name) => name.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, ''));
@@ -268,9 +269,12 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
   // A sentence that is all there is can be the slide.
   const widest = used.length === 1 && unitsOf(group).length === 1 ? WIDEST_ALONE : LONGEST_TITLE;
   // What leans on another slide only where nothing else is there.
+  // What another slide is called says nothing new of this one.
+  const isNew = (unit: Unit): boolean => !isTaken(memory, fitTitle(unit.text));
   const named = used.filter(
     (unit) =>
       !unit.enumerated &&
+      isNew(unit) &&
       !isStep(unit, group) &&
       (unit.needs.length === 0 || unit.resolved !== undefined) &&
       !SPOKEN.test(unit.text) &&
@@ -285,9 +289,9 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement): Name {
     }
     return undefined;
   };
-  const stands = short([...named, ...openingOf(group, judge)]);
+  const stands = short([...named, ...openingOf(group, judge).filter(isNew)]);
   if (stands) return stands;
-  const leans = short(used.filter((each) => !isStep(each, group)));
+  const leans = short(used.filter((each) => !isStep(each, group) && isNew(each)));
   // "That will cost": longer words that stand by themselves are better.
   const needy = leans?.unit !== undefined && leans.unit.needs.length > 0 && leans.unit.resolved === undefined;
   if (leans && (/[:：]$/u.test(leans.unit?.text ?? '') || (!needy && !danglingIn({ text: leans.title }, judge.brief.language).title)))

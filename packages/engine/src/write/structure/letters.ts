@@ -1,5 +1,6 @@
 /** Letters: what stands around the text of an e-mail (its head, greeting, closing, signature and small print) and what it is about. */
 import type { Block } from '../../model/document.ts';
+import { dateIn } from '../sentence/dates.ts';
 import { countWords } from '../sentence/measure.ts';
 import { POSTSCRIPT } from './postscripts.ts';
 import type { Reading } from './reading.ts';
@@ -21,13 +22,13 @@ const LONGEST_SIGNED = 12;
 /** A greeting stands among the first blocks. */
 const GREETED_WITHIN = 4;
 
-/** Undefined for what is no letter. */
-export function letterOf(blocks: readonly Block[], reading: Reading): Letter | undefined {
+/** Undefined for what is no letter. `language` is that of the text where mails that it answers are left out. */
+export function letterOf(blocks: readonly Block[], reading: Reading, language?: string): Letter | undefined {
   const found = headsIn(blocks, reading);
   const body = blocks.flatMap((block) => found.rest.get(block) ?? (found.rest.has(block) ? [] : [block]));
   const greeted = body.slice(0, GREETED_WITHIN).some((block) => isGreeting(textLine(block) ?? '', reading));
   if (found.heads < FEWEST_HEADS && found.subject === undefined && !greeted) return undefined;
-  return { subject: found.subject, blocks: withoutFrame(body, reading) };
+  return { subject: found.subject, blocks: withoutFrame(body, reading, language) };
 }
 
 interface Heads {
@@ -99,7 +100,7 @@ function isGreeting(text: string, reading: Reading): boolean {
 }
 
 /** Without greeting, closing, signature and what programs put below. */
-function withoutFrame(blocks: readonly Block[], reading: Reading): Block[] {
+function withoutFrame(blocks: readonly Block[], reading: Reading, language: string | undefined): Block[] {
   const kept: Block[] = [];
   let signing = false;
   let greetable = GREETED_WITHIN;
@@ -109,12 +110,19 @@ function withoutFrame(blocks: readonly Block[], reading: Reading): Block[] {
       signing = false;
       greetable = GREETED_WITHIN;
     }
+    if (block.type === 'quote' && language !== undefined && isEarlierMail(block.text, language)) continue;
     if (text !== '' && greetable-- > 0 && isGreeting(text, reading)) continue;
     if (isClosing(text, reading) || isParting(blocks, i, reading) || DASHES.test(text)) signing = true;
     if (signing || (text !== '' && (reading.mailFoot.test(text) || isAddress(text)))) continue;
     kept.push(block);
   }
   return kept;
+}
+
+/** "On Mon, 13 Oct 2026, Tom Wei wrote: …": what a mail program quotes of the one that is answered. */
+function isEarlierMail(text: string, language: string): boolean {
+  const [, opening] = /^([^:：]{12,100}(?:\d:\d\d[^:：]{0,60})?)[:：](?:\s|$)/u.exec(text) ?? [];
+  return opening !== undefined && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(opening) && dateIn(opening, language) !== undefined;
 }
 
 /** What somebody else wrote before stands quoted below. */

@@ -81,7 +81,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
       ...(conversation.place && { masthead: [conversation.place] }),
     };
   }
-  const letter = letterOf(given.blocks, reading);
+  const letter = letterOf(given.blocks, reading, wholeWords ? undefined : given.language);
   const whole = letter?.blocks ?? fileText(given, reading);
   const asked = wholeWords ? whole : withoutContacts(withoutDateline(whole, reading, given.language), reading, given.language);
   const text = withoutAuthorsNotes(withoutFurniture(asked, reading), reading, given.language);

@@ -148,3 +148,13 @@ test('a calendar keeps its months beside its days', () => {
     ['12 May', '1 June', '7 October', 'November'],
   );
 });
+
+test('people with their roles behind a comma and more behind a dash are a team', () => {
+  const people = [
+    'Lena Fuchs, CEO – 8 years at GEA, drying plants',
+    'Matteo Riva, COO – built two bakeries',
+    'Dr. Aylin Kaya, CTO – 4 patents',
+  ];
+  const slide = find(`# Firm\n\nIt dries grain.\n\n## Team\n\n${people.map((person) => `- ${person}`).join('\n')}\n`, 'team');
+  assert.deepEqual(slide.people[2], { name: 'Dr. Aylin Kaya', role: 'CTO', text: '4 patents' });
+});

@@ -52,6 +52,6 @@ test('what a table adds up to stands beside its chart', () => {
   const [chart] = deckOfText(
     `Launch plan\n\nBudget\n\nItem\tPlanned\tCommitted\n${rows.join('\n')}\n\nRisks\n\nThe data licence ends on 28 February and its renewal is not signed.`,
   ).filter((slide) => slide.kind === 'chart');
-  assert.equal(chart?.takeaway?.text, 'Total: Planned 51,500, Committed 30,500');
-  assert.deepEqual(chart.chart.categories, ['Paid search', 'Outdoor ads', 'Influencers']);
+  assert.match(chart?.takeaway?.text ?? '', /^Total.*51,500.*30,500/);
+  assert.deepEqual(chart?.chart.categories, ['Paid search', 'Outdoor ads', 'Influencers']);
 });

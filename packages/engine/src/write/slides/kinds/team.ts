@@ -2,7 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { inEvery } from '../../../languages/inEvery.ts';
 import { either } from '../../../languages/phrases.ts';
-import type { Passage } from '../../discourse/passages.ts';
+import type { Passage, Unit } from '../../discourse/passages.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { keepWithin } from '../../sentence/sayWithin.ts';
 import { isHeaded, tellsOf } from '../../words/structure.ts';
@@ -30,11 +30,18 @@ const endsSo = (heading: string, language: string): boolean => countWords(headin
 function peopleOf({ units }: Passage, language: string): Person[] | undefined {
   if (units.length < FEWEST || units.length > MOST) return undefined;
   const people = units.flatMap((unit): Person[] => {
-    const [name = '', role = '', text = ''] = unit.cells ?? [unit.lead, ...roleAndMore(unit.text)];
+    const [name = '', role = '', text = ''] = unit.cells ?? namedRole(unit) ?? [unit.lead, ...roleAndMore(unit.text)];
     if (!isName(name.trim()) || role.trim() === '' || countWords(role) > LONGEST_ROLE) return [];
     return [{ name: name.trim(), role: role.trim(), ...(text.trim() ? { text: keepWithin(text.trim(), language, 14) } : {}) }];
   });
   return people.length === units.length && units.every((unit) => (unit.cells?.length ?? 2) <= 3) ? people : undefined;
+}
+
+/** "Dr. Aylin Kaya, CTO – food technologist, 4 patents", whose lead may be what stands before the dash. */
+function namedRole({ lead, text }: Unit): [string, string, string] | undefined {
+  const [, name, role, more = ''] =
+    /^([^,–—]+),\s*([^,–—]+?)(?:\s+[–—-]\s+(\S.*))?$/su.exec(lead === undefined ? text : `${lead} – ${text}`) ?? [];
+  return name !== undefined && role !== undefined && more !== '' ? [name, role, more] : undefined;
 }
 
 /** "Chief engineer, built both fields": the role ends at the first comma, full stop or semicolon. */
