@@ -46,7 +46,7 @@ export const cs: LanguageWords = {
       apologies: 'omlouvám se|promiňte',
       imprint: 'verze|vydání|návrh|koncept|důvěrné|pro vnitřní potřebu|interní|nahrazuje',
       dates: 'datum|publikováno|aktualizováno|verze|účinnost od',
-      attendance: 'přítomni|účastníci|omluveni|nepřítomni|předsedající|zapsal|zapsala|místo|čas|příští schůzka|příští jednání',
+      attendance: 'přítomni|byli|chyběli|účastníci|omluveni|nepřítomni|předsedající|zapsal|zapsala|místo|čas|příští schůzka|příští jednání',
       nods: 'ok|jo|ano|ne|díky|super|jasně|ahoj|haha',
       page: 'strana|str|s',
       readerAsks: 'newsletter|odebírejte|napište do komentářů|v komentářích|sledujte nás',

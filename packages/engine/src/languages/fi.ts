@@ -45,7 +45,7 @@ export const fi: LanguageWords = {
       webAsks: 'löysitkö virheen|huomasitko virheen|ilmoita virheestä',
       imprint: 'versio|painos|luonnos|luottamuksellinen|sisäinen|lopullinen versio|korvaa',
       dates: 'päivämäärä|julkaistu|päivitetty|versio|voimassa alkaen',
-      attendance: 'läsnä|paikalla|osallistujat|poissa|puheenjohtaja|sihteeri|paikka|aika|seuraava kokous',
+      attendance: 'läsnä|mukana|poissaolijat|paikalla|osallistujat|poissa|puheenjohtaja|sihteeri|paikka|aika|seuraava kokous',
       nods: 'ok|joo|kyllä|ei|kiitos|hyvä|hei|haha',
       page: 'sivu|s',
       readerAsks: 'uutiskirje|tilaa|jätä kommentti|kommenteissa|seuraa meitä',

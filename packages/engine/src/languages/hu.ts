@@ -46,7 +46,7 @@ export const hu: LanguageWords = {
       imprint: 'verzió|változat|kiadás|tervezet|bizalmas|belső használatra|végleges változat',
       dates: 'dátum|közzétéve|frissítve|verzió|hatályos',
       attendance:
-        'jelen vannak|jelenlévők|résztvevők|távol|hiányzik|elnök|jegyzőkönyvvezető|helyszín|időpont|következő ülés|következő értekezlet',
+        'jelen|jelen vannak|jelen voltak|kimentette magát|kimentették magukat|igazoltan távol|jegyzet|jelenlévők|résztvevők|távol|hiányzik|elnök|jegyzőkönyvvezető|helyszín|időpont|következő ülés|következő értekezlet',
       nods: 'ok|igen|nem|köszi|köszönöm|szuper|rendben|szia|haha',
       page: 'oldal',
       readerAsks: 'hírlevél|iratkozz fel|iratkozzon fel|kommentben|a hozzászólásokban|kövess minket',

@@ -63,7 +63,7 @@ export const nl: LanguageWords = {
       imprint: 'versie|editie|concept|herziening|definitieve versie|vertrouwelijk|intern|druk|uitgave|vervangt',
       dates: 'datum|gepubliceerd|gepubliceerd op|bijgewerkt|laatst bijgewerkt|versie|ingangsdatum|geldig vanaf|kenmerk',
       attendance:
-        'aanwezig|aanwezigen|deelnemers|afwezig|afgemeld|afmeldingen|met kennisgeving|voorzitter|notulist|notulen|locatie|plaats|zaal|tijd|volgende vergadering|volgend overleg|gasten',
+        'erbij|er waren|aanwezig|aanwezigen|deelnemers|afwezig|afgemeld|afmeldingen|met kennisgeving|voorzitter|notulist|notulen|locatie|plaats|zaal|tijd|volgende vergadering|volgend overleg|gasten',
       web: 'meestgelezen|populair|naar de inhoud|ga naar|wij gebruiken cookies|we gebruiken cookies|deze website|alles accepteren|cookie-instellingen|deel dit|delen via|delen op|volg ons|abonneer|schrijf je in|lees ook|lees meer|lees verder|gerelateerde|meer over|meest gelezen|ook interessant|dit vind je misschien|reageer|plaats een reactie|laat een reactie|was dit artikel|alle rechten|©|foto:|beeld:|advertentie|naar boven|privacybeleid|privacyverklaring|in winkelwagen|in winkelmand|nu kopen|op voorraad|je e-mailadres|inloggen|leestijd|gratis verzending',
       buttons:
         'luister naar dit|luister naar het artikel|luister|bekijk de video|video bekijken|toevoegen aan agenda|zet in agenda|bewaar de datum|koop tickets|koop kaarten|koop een ticket|tickets kopen|kaartverkoop|reserveer|reserveren|boek nu|routebeschrijving|bekijk kaart|toon kaart|lettergrootte|artikel bewaren|bewaar artikel|artikel cadeau|toon meer|bekijk alles|download de app|fotogalerij|meld een fout|geef feedback',

@@ -61,7 +61,7 @@ export const pl: LanguageWords = {
       imprint: 'wersja|wydanie|projekt|szkic|poufne|do użytku wewnętrznego|wersja ostateczna|wersja robocza|zastępuje',
       dates: 'data|opublikowano|zaktualizowano|ostatnia aktualizacja|wersja|obowiązuje od|stan na|nr',
       attendance:
-        'obecni|uczestnicy|nieobecni|usprawiedliwieni|przewodniczący|przewodnicząca|protokolant|protokolantka|protokół|miejsce|sala|godzina|czas|następne spotkanie|goście',
+        'obecni|obecne|byli|były|nie było|brakowało|uczestnicy|nieobecni|usprawiedliwieni|przewodniczący|przewodnicząca|protokolant|protokolantka|protokół|miejsce|sala|godzina|czas|następne spotkanie|goście',
       web: 'najczęściej czytane|polecane|zobacz również|przejdź do|używamy plików|ta strona używa|ta strona korzysta|akceptuję|zaakceptuj|udostępnij|obserwuj nas|zapisz się|subskrybuj|czytaj także|czytaj też|zobacz też|czytaj więcej|powiązane|dodaj komentarz|zostaw komentarz|wszelkie prawa|©|fot.|zdjęcie:|reklama|do góry|polityka prywatności|dodaj do koszyka|kup teraz|w magazynie|twój adres|zaloguj|czas czytania|darmowa dostawa',
       buttons:
         'posłuchaj artykułu|posłuchaj|odsłuchaj|obejrzyj wideo|zobacz wideo|dodaj do kalendarza|zapisz w kalendarzu|kup bilet|kup bilety|zarezerwuj|jak dojechać|pokaż mapę|zobacz mapę|rozmiar tekstu|rozmiar czcionki|zapisz artykuł|pokaż więcej|zobacz wszystkie|pobierz aplikację|galeria zdjęć|zgłoś błąd',

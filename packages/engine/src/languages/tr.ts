@@ -57,7 +57,7 @@ export const tr: LanguageWords = {
       imprint: 'sürüm|baskı|taslak|gizli|kuruma özel|kurum içi|hizmete özel|nihai sürüm|revizyon|versiyon',
       dates: 'tarih|yayın tarihi|yayınlanma|güncelleme|güncellenme|sürüm|yürürlük tarihi|son güncelleme|giriş tarihi',
       attendance:
-        'katılanlar|katılımcılar|katılmayanlar|mazeretli|yer|salon|saat|başkan|tutanak|yazman|toplantı yeri|sonraki toplantı|gelecek toplantı|konuklar',
+        'gelenler|gelmeyenler|gelemeyenler|katılanlar|katılımcılar|katılmayanlar|mazeretli|yer|salon|saat|başkan|tutanak|yazman|toplantı yeri|sonraki toplantı|gelecek toplantı|konuklar',
       web: 'içeriğe geç|içeriğe atla|çerez|sitemizde çerez|bu site|tümünü kabul|paylaş|bizi takip|abone ol|kaydol|ayrıca okuyun|bunlar da ilginizi|devamını oku|ilgili haberler|en çok okunanlar|ilgili yazılar|yorum yap|yorum bırak|tüm hakları|©|fotoğraf:|reklam|yukarı çık|gizlilik politikası|sepete ekle|hemen al|stokta|e-posta adresiniz|giriş yap|okuma süresi|ücretsiz kargo|bu yazı size',
       buttons:
         'makaleyi dinle|haberi dinle|dinle|videoyu izle|takvime ekle|takvimime ekle|bilet al|bilet satın al|rezervasyon yap|yol tarifi|haritada göster|yazı boyutu|makaleyi kaydet|daha fazla göster|tümünü gör|uygulamayı indir|foto galeri|hata bildir',

@@ -115,3 +115,20 @@ test('below thanks and a name stand no sections of a letter: not the office, not
   assert.match(text, /88 głosów/);
   assert.doesNotMatch(text, /sekretariat|Sobala|poufne|Z góry/);
 });
+
+test('who was there, and who was not, is none of the text, in the short words of notes', () => {
+  for (const [front, told] of [
+    [
+      'Méhész Egyesület – vezetőségi ülés\n2025. október 9., művelődési ház\n\nJelen: Bodnár Ilona (elnök), Fekete Zsolt\nKimentette magát: Oláh Feri\n\n1. Őszi kezelés\nRéka 41 állományból 27-ben mért az augusztusi kezelés után.\n\n2. Pénztár\nA nyitó egyenleg 1 284 000 forint volt, a kiadás 389 000.\n\n3. Egyebek\nAz iskolai bemutató november 5-én lesz.\n',
+      /augusztusi/u,
+    ],
+    [
+      'Çınar Apartmanı yönetim toplantısı\n6 Mart 2025, 20.30\n\nGelenler: Nermin (yönetici), Tuncay Bey\nGelmeyenler: Selin, Halit\n\n1. Asansör\nAsansör ocaktan beri kırmızı etiketli, 60 günümüz var.\n\n2. Çatı\nKuzey köşe yine akıtıyor, üç teklif toplanacak.\n\n3. Aidat\nAidat nisandan itibaren 1.200 lira.\n',
+      /kırmızı/u,
+    ],
+  ] as const) {
+    const text = said(front);
+    assert.doesNotMatch(text, /Oláh|Halit/u);
+    assert.match(text, told);
+  }
+});
