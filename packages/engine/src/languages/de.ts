@@ -186,7 +186,7 @@ export const de: LanguageWords = {
     countedEndings: 'str|Str',
     listEnds: 'usw|etc|u.s.w|u.a.m|u.v.m',
     abbreviations:
-      'Dr|Prof|Hr|Fr|Dipl|Ing|St|z.B|d.h|o.g|u.U|i.d.R|ggf|evtl|inkl|exkl|zzgl|sog|bzw|bspw|vgl|ca|gem|lt|z.T|z.Zt|zzt|u.a|s|vs|max|min|geb|gest|verh|Jan|Feb|Apr|Jun|Jul|Aug|Sept|Okt|Nov|Dez|Mo|Di|Mi|Do|Sa|bes|insb|i.S|i.V|i.A|v.a|v.l|a.d|n.Chr|jr|Hrsg|Verf|entspr|ehem|urspr|allg|Bd|Chr|eigtl|einschl|engl|frz|dt|lat|griech|österr|schweiz|s.o|s.u|o.Ä|u.v.a|i.e.S|i.w.S|e.g|i.e|al',
+      'Dr|Prof|Hr|Fr|Fa|Dipl|Ing|St|z.B|d.h|o.g|u.U|i.d.R|ggf|evtl|inkl|exkl|zzgl|sog|bzw|bspw|vgl|ca|gem|lt|z.T|z.Zt|zzt|u.a|s|vs|max|min|geb|gest|verh|Jan|Feb|Apr|Jun|Jul|Aug|Sept|Okt|Nov|Dez|Mo|Di|Mi|Do|Sa|bes|insb|i.S|i.V|i.A|v.a|v.l|a.d|n.Chr|jr|Hrsg|Verf|entspr|ehem|urspr|allg|Bd|Chr|eigtl|einschl|engl|frz|dt|lat|griech|österr|schweiz|s.o|s.u|o.Ä|u.v.a|i.e.S|i.w.S|e.g|i.e|al',
     closing: 'u.ä|u.Ä|o.ä|Mio|Mrd|Tsd|Std|Min|Sek|v.Chr|n.Chr|Co|e.V|i.R|a.D|Jh|Jhd|Jhdt|et al|Inc|Ltd|Tel|p.a|ff|f|GmbH|b.w',
     counted: 'Nr|Nrn|Abb|Tab|Abs|Art|Kap|Aufl|Bd|S|Z|Ziff|Anm|Anh|Par|Pos|Bsp|Fn|Rn|Seite|Ver|Vers',
     ordinalStops: true,

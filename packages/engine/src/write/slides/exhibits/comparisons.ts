@@ -215,7 +215,12 @@ const labelOf = ({ subject = '', to }: FindingOf<'change'>, language: string): s
 export const plannedExhibit: Exhibit = (evidence) => {
   const { language } = evidence.judge.brief;
   const found = findingsOfKind(evidence, 'target').filter(
-    ({ subject, named, target }) => subject !== undefined && (named === true || isLabel(subject, language)) && target.value > 0,
+    // "Should not fall below 50,000": a bound of which only the value would stand there is no plan.
+    ({ subject, named, target, bound }) =>
+      subject !== undefined &&
+      (named === true || isLabel(subject, language)) &&
+      target.value > 0 &&
+      (bound !== undefined || target.hedge === undefined),
   );
   if (found.length < 1 || found.length > 8 || found.some(({ actual, target }) => !isNear(actual.value, target.value))) return undefined;
   const rows = found.map(({ subject = '', actual, target, bound }) => ({

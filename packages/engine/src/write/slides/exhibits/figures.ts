@@ -13,8 +13,10 @@ export function largeFigure(told: Told, language: string): string | undefined {
   if (measure.kind === 'percent' && !inWords) return percentOf(told, language);
   if (inWords) return inDigits(told, language);
   if (high === undefined && measure.kind === 'count') return fits(digits) ? digits : undefined;
-  return [shown, digits].find(fits);
+  // A sum is no number of things: it keeps its currency where that is a little longer.
+  return measure.kind === 'money' && columns(shown) <= LONGEST_SUM ? shown : [shown, digits].find(fits);
 }
+const LONGEST_SUM = 15;
 
 /** "Fourteen weeks" as "14 weeks"; shares stay words, as "two thirds". */
 function inDigits({ measure, value, shown }: Told, language: string): string | undefined {
