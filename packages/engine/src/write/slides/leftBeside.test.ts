@@ -99,3 +99,25 @@ test('the short lines beside a chart on an old slide stand beside it again, and 
   assert.match(quota, /entscheidet im Juli/u);
   assert.match(slides.find((shown) => shown.includes('"Kosten"')) ?? '', /Total: 194\s000 \(Budget\), 252\s600 \(Ist\)/u);
 });
+
+test('items below an item stand behind it, and never behind another one', () => {
+  const slides = slidesOf(`# Winter service
+
+## What went wrong
+
+- Truck 2 stood still for 23 days
+  - the spare part comes from Italy
+- Pavements: 61 complaints
+  - nearly all from one quarter
+  - the year before there were 22
+- The salt store was empty on 14 January
+
+## What we propose
+
+The second silo costs 74,000 francs and holds 80 tonnes. The pavements go to a firm for 210 francs each time.
+`);
+  const wrong = slides.find((slide) => slide.includes('Truck 2')) ?? '';
+  assert.match(wrong, /23 days – The spare part|23 days – the spare part/u);
+  assert.match(wrong, /61 complaints – [Nn]early all from one quarter; [Tt]he year before/u);
+  assert.match(wrong, /"text":"The salt store/u);
+});

@@ -5,7 +5,7 @@ import { type Group, unitsOf, wordsOf } from '../../plan/allot.ts';
 import { choosePoints, type Judgement, type Limits, type Point, sayPoint } from '../../say/points.ts';
 import { LONGEST_NAME } from '../../say/ways.ts';
 import { MOST_WHOLE, wholePoints } from '../../say/whole.ts';
-import { countWords } from '../../sentence/measure.ts';
+import { countWords, wordiness } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import type { Proposal } from './kind.ts';
@@ -85,6 +85,32 @@ function numbered(points: readonly Point[], { passages }: Group, { brief }: Judg
   return said.reduce((sum, { text }) => sum + countWords(text), 0) <= MOST_WORDS ? said : points;
 }
 
+/** Words, as many as in English, of an item with those below it. */
+const LONGEST_NESTED = 22;
+
+/** Items below an item stand behind it, where they are few and short: side by side with it they would say something else. */
+function nested(points: readonly Point[], units: readonly Unit[], { brief: { language }, grammar }: Judgement): { text: string }[] {
+  const items: { text: string; under: Unit }[] = [];
+  let open: { text: string; under: Unit; count: number } | undefined;
+  const next = grammar.spaceless ? '；' : '; ';
+  const parentOf = ({ index, block, level }: Unit): Unit | undefined =>
+    units.findLast((other) => other.index < index && other.block === block && other.level < level);
+  for (const point of points) {
+    const text = sayPoint(point, language);
+    const { unit } = point;
+    const all = open && `${open.text}${open.count > 0 ? next : /[:：]$/u.test(open.text) ? ' ' : ' – '}${text}`;
+    const isBelow = open !== undefined && unit.form === 'list' && unit.level > 0 && parentOf(unit) === open.under;
+    if (open && all !== undefined && isBelow && !/[.!?。]$/u.test(open.text) && countWords(all) <= LONGEST_NESTED * wordiness(language)) {
+      open = { ...open, text: all, count: open.count + 1 };
+      items.splice(-1, 1, open);
+      continue;
+    }
+    open = { text, under: unit, count: 0 };
+    items.push(open);
+  }
+  return items.map(({ text }) => ({ text }));
+}
+
 export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   const { slideWords, mostPoints } = judge.brief;
   const limits = { words: slideWords, points: mostPoints };
@@ -98,7 +124,7 @@ export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   return {
     body: {
       kind: 'bullets',
-      items: points.map((point) => (led ? { head: point.head, text: point.text } : { text: sayPoint(point, judge.brief.language) })),
+      items: led ? points.map(({ head, text }) => ({ head, text })) : nested(points, unitsOf(group), judge),
     },
     used: points.flatMap((point) => point.units),
   };
