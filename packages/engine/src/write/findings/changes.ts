@@ -28,8 +28,9 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       // "Two in three collect after six": numbers in words that count nothing are no values of one thing.
       if (isBare(from.measure) && isBare(to.measure) && (from.inWords || to.inWords)) continue;
       const moves = movesIn(line, match.index, match[0].length, patterns);
-      // "From 8 to 12 people" is a range where nothing moves.
-      if (!moves && !isCompared(form)) continue;
+      // "From 8 to 12 people" is a range where nothing moves; nobody tells one from its upper end: "Failed sessions from 9.4 % to 2.1 %".
+      const sinks = line.unit.form === 'list' && to.value < from.value;
+      if (!moves && !sinks && !isCompared(form)) continue;
       // "Lowering the pressure from 1 to 6 in the morning" moves something else.
       if (patterns.change.includes(form) && movesAgainst(line, match.index, from.value, to.value, patterns)) continue;
       used.add(a);
@@ -54,7 +55,7 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
         to: timed({ ...to, measure }, times.to),
         // "$58m, compared with $49m a year ago": a time of its own says that the other value is an earlier one.
         certainty:
-          moves || patterns.earlier.includes(form) || times.from !== undefined || endsInTime(match[0], match.groups?.a) ? 0.95 : 0.75,
+          moves || sinks || patterns.earlier.includes(form) || times.from !== undefined || endsInTime(match[0], match.groups?.a) ? 0.95 : 0.75,
       });
     }
   }

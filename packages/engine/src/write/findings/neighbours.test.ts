@@ -94,3 +94,22 @@ test('the subject of the clause that "since" opens is not what the rest of the s
   const [prices] = found('change', 'en', 'Bread prices have risen from £3 to £4.');
   assert.equal(prices?.subject, 'Bread prices');
 });
+
+test('an item of a list that goes down from one value to another is a change; one that goes up may be a range', () => {
+  const block: Block = {
+    id: 'b',
+    type: 'list',
+    ordered: false,
+    items: ['Failed sessions from 9.4 % to 2.1 %', 'Ages from 8 to 12 years', 'The test ran for a year.'].map((text) => ({
+      level: 0,
+      runs: [{ text }],
+    })),
+  };
+  const document: Document = { origin: 'text', language: 'en', blocks: [block], warnings: [] };
+  const { passages } = materialOf(outlineOf(document), document);
+  const changes = findAll(passages, 'en').flatMap((finding) => (finding.kind === 'change' ? [finding] : []));
+  assert.deepEqual(
+    changes.map(({ subject, from, to }) => [subject, from.value, to.value]),
+    [['Failed sessions', 9.4, 2.1]],
+  );
+});
