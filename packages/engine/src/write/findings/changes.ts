@@ -55,7 +55,9 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
         to: timed({ ...to, measure }, times.to),
         // "$58m, compared with $49m a year ago": a time of its own says that the other value is an earlier one.
         certainty:
-          moves || sinks || patterns.earlier.includes(form) || times.from !== undefined || endsInTime(match[0], match.groups?.a) ? 0.95 : 0.75,
+          moves || sinks || patterns.earlier.includes(form) || times.from !== undefined || endsInTime(match[0], match.groups?.a)
+            ? 0.95
+            : 0.75,
       });
     }
   }
