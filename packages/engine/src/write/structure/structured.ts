@@ -19,6 +19,7 @@ import { withHeadedLists } from './headedLists.ts';
 import { withHeadings } from './headings.ts';
 import { withInterview } from './interview.ts';
 import { withLabels } from './labels.ts';
+import { withLabelsApart } from './labelsApart.ts';
 import { withLedLists } from './ledLists.ts';
 import { letterOf } from './letters.ts';
 import { withLineLists } from './lineLists.ts';
@@ -137,7 +138,7 @@ function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, 
   const counted = withCountedLabels(withClauses(withNumbered(wholeWords ? named : withAgendaItems(named))), language);
   const listed = withQuantities(counted, reading, language);
   const found = withHeadedLists(withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length));
-  const headed = wholeWords ? found : withoutCoverNote(found, reading);
+  const headed = wholeWords ? found : withoutCoverNote(withLabelsApart(found, language), reading);
   const lists = withLineLists(withoutSelfTests(headed, reading), language);
   const labelled = withLabels(wholeWords ? lists : withPairedValues(lists, language), reading, wholeWords, language);
   return withLedLists(wholeWords ? labelled : withoutSummaryLabels(labelled, reading));

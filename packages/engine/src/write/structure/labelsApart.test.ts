@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from '../../read/text.ts';
+import { structured } from './structured.ts';
+
+const STEPS =
+  'Getting the balcony ready\n\n1. Stop watering\nWater hardly at all for two weeks and do not feed any more.\n\n2. Sort out\nAnnual plants go on the compost.\n\n3. Bring in\nGeraniums stand in the dark at 5 to 10 degrees.\n\n';
+const headings = (text: string): readonly string[] =>
+  structured(readText(text, 'text'), false).document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+
+test('a paragraph with a name of its own, apart below the last step, is a section', () => {
+  const last = 'Common mistakes: too warm a room, wet feet, evergreens that nobody waters on mild days.\n';
+  assert.deepEqual(headings(STEPS + last).at(-1), 'Common mistakes');
+  // Where paragraphs stand apart under the other headings, too, it belongs to the last one.
+  assert.notEqual(
+    headings(STEPS.replace('.\n\n2.', '.\n\nNo feed helps a plant that sleeps in winter.\n\n2.') + last).at(-1),
+    'Common mistakes',
+  );
+});
