@@ -8,7 +8,8 @@ import { isTight, textLine } from './textLine.ts';
 /** Sections that show how the text sets its paragraphs. */
 const FEWEST_SECTIONS = 3;
 const MOST_LABEL_WORDS = 4;
-const FEWEST_BEHIND = 8;
+/** Less is a remark to the step above: "Winter: the barrel must be empty before the first frost." */
+const FEWEST_BEHIND = 16;
 const LABELLED = /^(\p{L}[^.:：!?。！？]{2,39}?)\s?[:：]\s*(\S.*)$/su;
 
 /**
