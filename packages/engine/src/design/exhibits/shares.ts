@@ -28,9 +28,18 @@ const LOW = 56;
 /** Figures are larger in a bar of more than this height. */
 const LOUD = 150;
 
+/** In rows: sizes of the names and of their figures, points. Figures give way before names do. */
+const LISTED = [
+  { size: 20, figures: 26 },
+  { size: 16, figures: 22 },
+  { size: 14, figures: 20 },
+  { size: 14, figures: 16 },
+  { size: 12, figures: 18 },
+] as const;
+
 export const shares = onExhibitLayout<'shares'>(function* (slide, context) {
   for (const size of [18, 16, 14]) for (const tall of TALL) yield (frame) => named(slide, context, { size, tall }, frame.w);
-  for (const size of [20, 16, 14, 12]) yield (frame) => listed(slide, context, size, frame.w);
+  for (const sizes of LISTED) yield (frame) => listed(slide, context, sizes, frame.w);
 });
 
 const sumOf = ({ parts }: Slide): number => parts.reduce((sum, { value }) => sum + value, 0) || 1;
@@ -71,10 +80,10 @@ const wordsIn = ({ label, note }: Part): number =>
   [label, note ?? ''].reduce((sum, text) => sum + Math.max(0, text.trim().split(/\s+/u).length - 1), 0);
 
 /** A row a part: its key, its figure, its name. */
-function listed(slide: Slide, context: LayoutContext, size: number, width: number): Box {
+function listed(slide: Slide, context: LayoutContext, { size, figures }: (typeof LISTED)[number], width: number): Box {
   const { template } = context;
   const { page } = template;
-  const numbers = slide.parts.map((part) => paragraph(part.figure, figure(template, size + 6, page.text), context, { align: 'end' }));
+  const numbers = slide.parts.map((part) => paragraph(part.figure, figure(template, figures, page.text), context, { align: 'end' }));
   const widest = Math.min(width * 0.4, naturalWidth(numbers, context));
   const rows = slide.parts.flatMap((part, i): Box[] => [
     space(4),

@@ -54,7 +54,8 @@ function* arrangements(slide: Slide, context: LayoutContext) {
     for (const size of steps(across === 2 ? 66 : 50, 30)) yield grid(slide, context, { figure: size, label }, across);
   }
   if (count <= 3) for (const size of steps(38, 26)) yield columns(slide, context, { figure: size, label: 14 });
-  for (const size of steps(28, 16)) yield grid(slide, context, { figure: size, label: 12 }, across);
+  // What a figure counts is read too: labels stay above the least size where smaller figures leave them room.
+  for (const label of [14, 12]) for (const size of steps(28, label + 4)) yield grid(slide, context, { figure: size, label }, across);
 }
 
 /** Figures whose labels say all: these may be larger. */

@@ -95,6 +95,7 @@ function above<S extends Slide>(
   const { grid } = template;
   const at = (size: number) => remarkText(lines.join('\n'), size, context);
   const most = lines.length > 1 ? MOST_LINES : 2;
+  let small: PageBuilder | undefined;
   // Smaller type comes before a sentence that nobody reads.
   for (const sized of SIZES.map(at)) {
     const { height, lines: set } = measure(sized, grid.body.w, context);
@@ -104,11 +105,28 @@ function above<S extends Slide>(
     if (left.h < LEAST_BODY) continue;
     const builder = compose(slide, { ...context, template: { ...template, grid: { ...grid, body: left } } });
     if (builder.verdict === 'overflows' || isTaken(place, builder)) continue;
+    const tiny = LABELLED.has(slide.kind) && smallestIn(builder) < LEAST_LABEL;
+    if (tiny && small) continue;
     builder.text('Remark', place, sized, { role: 'body' });
-    return builder;
+    if (!tiny) return builder;
+    small = builder;
   }
-  return undefined;
+  return small;
 }
+
+/** Kinds whose labels say what their figures are: what is said below them is not larger at their cost. */
+const LABELLED: ReadonlySet<Slide['kind']> = new Set(['stats', 'shares']);
+const LEAST_LABEL = 14;
+
+/** Size of the smallest label, points. */
+const smallestIn = ({ nodes }: PageBuilder): number =>
+  Math.min(
+    ...leaves(nodes).flatMap((node) =>
+      node.type === 'shape' && /^(?:Label|Part) /.test(node.name)
+        ? (node.text?.paragraphs[0]?.runs ?? []).map(({ style }) => style.size)
+        : [],
+    ),
+  );
 
 /** Whether something stands there that the layout placed on the page without asking for its body. */
 const isTaken = (place: Frame, { nodes }: PageBuilder): boolean =>

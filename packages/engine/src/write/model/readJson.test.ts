@@ -67,3 +67,9 @@ test('signs that are no markup stay', () => {
 test('a hyphen in front of a figure is typeset as its sign', () => {
   assert.deepEqual(tidyAnswer(['-230', 'from 4 to (-5 %)', '-$3m']), ['−230', 'from 4 to (−5 %)', '−$3m']);
 });
+
+test('a space in front of what stands behind a number belongs to it', () => {
+  assert.deepEqual(tidyAnswer({ prefix: ' € ', suffix: ' %' }), { prefix: '€', suffix: '\u00a0%' });
+  assert.deepEqual(tidyAnswer({ suffix: '%' }), { suffix: '%' });
+  assert.deepEqual(tidyAnswer({ suffix: '  ' }), {});
+});

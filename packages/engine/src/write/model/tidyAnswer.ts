@@ -7,10 +7,17 @@ const NUMBERS = new Set(['values', 'passages']);
 const ALIGNED = new Set(['columns', 'cells', 'categories', 'options', 'figures', 'verdicts']);
 /** Fields in which an empty text is an answer, and no field that was forgotten. */
 const ANSWERED = new Set(['notes']);
+/** Fields that stand behind a number: a space in front belongs to them, as French sets its "%". */
+const BEHIND = new Set(['suffix']);
+const spaced = (text: string): string | undefined => {
+  const tidy = tidyText(text);
+  return tidy === '' ? undefined : /^\s/u.test(text) ? `\u00a0${tidy}` : tidy;
+};
 const isCell = (value: unknown): boolean => value === null || typeof value !== 'object';
 
 /** The value with its texts in one line and without markup; null and empty texts are absent, but for those of rows and columns, and notes. */
 export function tidyAnswer(value: unknown, field = ''): unknown {
+  if (typeof value === 'string' && BEHIND.has(field)) return spaced(value);
   if (typeof value === 'string') return tidyText(value) || (ANSWERED.has(field) ? '' : undefined);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
