@@ -53,6 +53,8 @@ export const bulletsSlide = z.object({
   ...common,
   /** The points have an order: they are numbered. */
   ordered: z.boolean().optional(),
+  /** Of the first point, where steps go on from another slide; 1 where it is not said. */
+  firstNumber: z.int().min(1).max(999).optional(),
   /** `head` is a short bold lead; `text` the point itself. */
   items: z
     .array(z.object({ head: text.optional(), text }))

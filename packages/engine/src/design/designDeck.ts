@@ -126,7 +126,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
               number: pages.length + 1 + page,
               ordinal: ordinal + page,
               again: false,
-              entriesBefore,
+              entriesBefore: entriesBefore + numbersBefore(part),
               partial,
               chapter,
               exhibit,
@@ -178,6 +178,9 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
     images: shownImages([...shown, ...pages], images),
   };
 }
+
+/** Points that go on from another slide are numbered from there. */
+const numbersBefore = (slide: Slide): number => (slide.kind === 'bullets' && slide.ordered ? (slide.firstNumber ?? 1) - 1 : 0);
 
 const faceAndWidth = ({ layout, wide }: DesignedPage) => [layout, wide];
 

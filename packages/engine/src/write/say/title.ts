@@ -5,6 +5,7 @@ import { isGeneric } from '../../languages/headings.ts';
 import { withoutTableNumber } from '../../languages/labels.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { leadsToExamples } from '../discourse/examples.ts';
+import { numberInList } from '../discourse/numberInList.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
@@ -166,9 +167,12 @@ export function stepsName({ passages }: Group, shown: readonly Unit[], deck: str
   const { heading, path = [] } = list?.section ?? {};
   const [first] = list?.units ?? [];
   const steps = shown.filter(({ level }) => level === 0).length;
-  const name = (first?.position === 0 ? heading : undefined) ?? path.at(-1) ?? deck ?? heading;
+  // A heading above nothing but the list is its name, whichever of its steps are shown.
+  const isAll = list?.section.blocks.every(({ type }) => type === 'list') === true;
+  const name = (isAll || first?.position === 0 ? heading : undefined) ?? path.at(-1) ?? deck ?? heading;
   if (first === undefined || shown[0] !== first || steps < 2 || name === undefined) return undefined;
-  return `${fitTitle(name)} (1–${steps})`;
+  const from = list ? numberInList(first, [list]) : 1;
+  return `${fitTitle(name)} (${from}–${from + steps - 1})`;
 }
 
 /** Whether the section says more than the group: its other sentences stand on another slide. */

@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deckOf } from '../../../../../../test/fixtures/writtenTexts.ts';
 import { readText } from '../../../read/text.ts';
+import { numberInList } from '../../discourse/numberInList.ts';
+import { materialOf } from '../../discourse/passages.ts';
+import { stepsName } from '../../say/title.ts';
+import { outlineOf } from '../../structure/outline.ts';
 
 const slidesOf = (text: string) => deckOf({ name: 'steps', text, document: readText(text, 'text') }).slides;
 
@@ -81,4 +85,20 @@ I recommend the second. There is £9,200 in the equipment reserve, and the trust
   assert.equal(list.items.length, 3);
   assert.ok(list.items.every(({ head }) => head === undefined));
   assert.match(list.items[0]?.text ?? '', /^Repair – reconditioned/);
+});
+
+test('steps that go on on another slide keep their numbers, and their heading where nothing else stands under it', () => {
+  const list = Array.from(
+    { length: 6 },
+    (_, i) => `${i + 1}. Tighten the ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][i]} bolt.`,
+  );
+  const document = readText(`# Bolts\n\nSix bolts hold it.\n\n## In order\n\n${list.join('\n')}\n`, 'text');
+  const { passages } = materialOf(outlineOf(document), document);
+  const steps = passages.find(({ ordered }) => ordered === true);
+  assert.ok(steps);
+  const later = { ...steps, units: steps.units.slice(3) };
+  const [fourth] = later.units;
+  assert.ok(fourth);
+  assert.equal(numberInList(fourth, [later]), 4);
+  assert.equal(stepsName({ passages: [later] }, later.units, 'Bolts'), 'In order (4–6)');
 });

@@ -1,5 +1,6 @@
 /** A numbered list of sentences (decisions, requests, instructions): numbered points in their full wording. */
 
+import { numberInList } from '../../discourse/numberInList.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
 import { sayPoint } from '../../say/points.ts';
@@ -40,7 +41,9 @@ export const numbered: Kind = (group, { brief }) => {
     if (lead !== undefined && !led) return { text: sayPoint({ head: lead, text: said, unit, units: [unit] }, brief.language) };
     return { ...(lead !== undefined && { head: lead }), text: said };
   });
-  return { body: { kind: 'bullets', ordered: true, items: points }, used: items };
+  const [first] = items;
+  const firstNumber = first ? numberInList(first, group.passages) : 1;
+  return { body: { kind: 'bullets', ordered: true, ...(firstNumber > 1 && { firstNumber }), items: points }, used: items };
 };
 
 /** What leads to items below a step leads to nothing where only the steps are shown: "Build both faces up. The rules, in order:". */
