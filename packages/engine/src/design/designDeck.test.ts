@@ -296,8 +296,24 @@ describe('pictures that fill a page or a half of it', () => {
 
 test('numbered points that go on from another slide begin with their number, in every family', () => {
   const items = ['Join the pipe', 'Lay the gravel', 'Lead the overflow away'].map((text) => ({ text }));
-  for (const template of ['Tokyo', 'Lisbon', 'Chicago', 'Helsinki', 'Kyoto', 'Nairobi', 'Berlin', 'Paris', 'Barcelona', 'Delhi', 'Rome', 'Oslo']) {
-    const { pages } = design({ title: 'Tank', slides: [{ kind: 'bullets', title: 'Steps', ordered: true, firstNumber: 4, items }] }, template);
+  for (const template of [
+    'Tokyo',
+    'Lisbon',
+    'Chicago',
+    'Helsinki',
+    'Kyoto',
+    'Nairobi',
+    'Berlin',
+    'Paris',
+    'Barcelona',
+    'Delhi',
+    'Rome',
+    'Oslo',
+  ]) {
+    const { pages } = design(
+      { title: 'Tank', slides: [{ kind: 'bullets', title: 'Steps', ordered: true, firstNumber: 4, items }] },
+      template,
+    );
     const shown = JSON.stringify(pages[0]?.nodes);
     const numbers = [...shown.matchAll(/"number":(\d)|"text":"0?(\d)\.?"/gu)].map(([, listed, drawn]) => listed ?? drawn);
     for (const number of ['4', '5', '6']) assert.ok(numbers.includes(number), `${template}: ${numbers.join(' ')}`);
