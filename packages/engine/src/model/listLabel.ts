@@ -1,4 +1,5 @@
-/** What stands before an item of an ordered list: "3.", "(3)", "c)", "③", "三、", "（三）". */
+/** What stands before an item of an ordered list: "3.", "(3)", "c)", "③", "三、", "（三）", "۳.". */
+import { withPlainDigits } from './plainDigits.ts';
 
 export interface ListLabel {
   readonly value: number;
@@ -13,7 +14,7 @@ const HAN = '零一二三四五六七八九';
 
 /** Undefined for what is none. */
 export function listLabel(label: string): ListLabel | undefined {
-  const digits = /\d+/.exec(label.normalize('NFKC').replace(/[①-⑳]/gu, ''))?.[0];
+  const digits = /\d+/.exec(withPlainDigits(label).normalize('NFKC').replace(/[①-⑳]/gu, ''))?.[0];
   if (digits !== undefined) return { value: Number(digits), kind: 'digit' };
   const circled = /[①-⑳]/u.exec(label)?.[0];
   if (circled !== undefined) return { value: (circled.codePointAt(0) ?? 0) - 0x245f, kind: 'circle' };

@@ -143,3 +143,18 @@ test('a table with an empty corner has the line of its columns as its header, al
   assert.deepEqual(table.header, ['', 'Q2 plan', 'Q2 actual']);
   assert.equal(table.rows.length, 2);
 });
+
+test('steps numbered with the digits of another script are a list', () => {
+  assert.deepEqual(shapes('مراحل کار:\n۱. مایع را با دستمال خشک فشار بدهید.\n۲. با قاشق جمع کنید.\n۳. با پنکه خشک کنید.'), [
+    'p مراحل کار:',
+    'ol مایع را با دستمال خشک فشار بدهید. / با قاشق جمع کنید. / با پنکه خشک کنید.',
+  ]);
+  assert.deepEqual(shapes('الخطوات:\n١- اغسل القماش بالماء.\n٢- اعصره جيدا.\n٣- اتركه يجف.'), [
+    'p الخطوات:',
+    'ol اغسل القماش بالماء. / اعصره جيدا. / اتركه يجف.',
+  ]);
+  assert.deepEqual(shapes('१. पानी गरम करें।\n२. पत्ती डालें।'), ['ol पानी गरम करें। / पत्ती डालें।']);
+  // A range and a decimal number begin no item.
+  assert.deepEqual(shapes('۲۰-۳۰ درجه کافی است.'), ['p ۲۰-۳۰ درجه کافی است.']);
+  assert.deepEqual(shapes('۳.۵ لیتر آب لازم است.'), ['p ۳.۵ لیتر آب لازم است.']);
+});

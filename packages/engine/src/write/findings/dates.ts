@@ -1,6 +1,7 @@
 /** All dates of a text, with their places. */
+
+import { withPlainDigits } from '../../model/plainDigits.ts';
 import { dateIn } from '../sentence/dates.ts';
-import { withPlainDigits } from './digits.ts';
 
 export interface DateSpot {
   readonly label: string;

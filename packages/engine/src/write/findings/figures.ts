@@ -1,5 +1,6 @@
 /** The figures of a text: numbers in digits and words, with what they count, how sure they are said to be and by what they count. */
-import { numberOf, numberSource, withPlainDigits } from './digits.ts';
+import { withPlainDigits } from '../../model/plainDigits.ts';
+import { numberOf, numberSource } from './digits.ts';
 import type { Figure, Measure } from './finding.ts';
 import type { Spot } from './marks.ts';
 import { littleWords, nounAfter } from './nouns.ts';

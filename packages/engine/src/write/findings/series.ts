@@ -1,12 +1,12 @@
 /** Values of one measure by time or by category: in tables, in lists, and within a sentence. */
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
+import { withPlainDigits } from '../../model/plainDigits.ts';
 import type { Passage } from '../discourse/passages.ts';
 import { amountOf } from '../sentence/figures.ts';
 import { sameMeasure } from './comparisons.ts';
 import { unmarked } from './context.ts';
 import { datesIn } from './dates.ts';
-import { withPlainDigits } from './digits.ts';
 import type { Measure, SeriesFinding } from './finding.ts';
 import type { Line } from './lines.ts';
 import { figureAt, isFigureSign } from './marks.ts';

@@ -1,7 +1,8 @@
 /** Parts that are said to make a total: checked, since what contradicts itself is told to its author and not shown. */
+
+import { withPlainDigits } from '../../model/plainDigits.ts';
 import type { Passage } from '../discourse/passages.ts';
 import { amountOf } from '../sentence/figures.ts';
-import { withPlainDigits } from './digits.ts';
 import type { PartFinding, SeriesFinding, SumFinding } from './finding.ts';
 import type { Line } from './lines.ts';
 import { isCounted, UNSUMMED } from './series.ts';

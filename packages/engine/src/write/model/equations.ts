@@ -1,5 +1,6 @@
 /** Sums that a text writes out with their signs: "4 × 2,300 = 9,200". */
-import { numberOf, withPlainDigits } from '../findings/digits.ts';
+import { withPlainDigits } from '../../model/plainDigits.ts';
+import { numberOf } from '../findings/digits.ts';
 
 const NUMBER = "\\d+(?:[.,’'\\u00a0\\u202f ]?\\d+)*";
 /** What may stand before and behind each number: a currency, a magnitude, a unit of a word. */

@@ -1,7 +1,8 @@
 /** Values against each other: two bars, before and after, what was planned and what came of it, two times of several subjects. */
+
+import { withPlainDigits } from '../../../model/plainDigits.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { datesIn } from '../../findings/dates.ts';
-import { withPlainDigits } from '../../findings/digits.ts';
 import type { FindingOf, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { tellingOf } from '../../say/telling.ts';
