@@ -43,7 +43,7 @@ export const en: LanguageWords = {
       smallPrint:
         'enclosures:|attachments:|encl.:|forward-looking statements|check against delivery|all rights reserved|without notice|without liability|no responsibility is taken|no responsibility for|does not constitute|not to be distributed|views expressed|his own views|her own views|their own views|registered office|registered in england|company number|charity number|vat number|sponsored content|comments are closed|comments are moderated|for editorial questions|media contact|press contact|notes to editors|about the author',
       chapters:
-        'chapter|section|article|part|step|phase|lecture|lesson|unit|module|day|week|item|point|stage|session|clause|schedule|annex|appendix|exhibit',
+        'chapter|section|article|art.|part|step|phase|lecture|lesson|unit|module|day|week|item|point|stage|session|clause|schedule|annex|appendix|exhibit',
       contacts:
         'contact|contacts|press contact|press contacts|media contact|media contacts|contact for the press|contact for media|contact details|contact information|for further information|for more information|further information|more information|enquiries|press enquiries|media enquiries|press office|notes to editors|note to editors|contact and notes',
       enquiries:

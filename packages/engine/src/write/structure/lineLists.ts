@@ -1,4 +1,4 @@
-/** Lists that somebody wrote without marks: short lines straight below one another. */
+/** Lists and small tables that somebody wrote without marks: short lines straight below one another. */
 import type { Block } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
 import { isDatedLine } from './dated.ts';
@@ -17,7 +17,15 @@ export function withLineLists(blocks: readonly Block[], language: string): reado
     const [first] = row;
     // Amounts stand among other things that are needed; a row of hardly anything else is told by its amounts, or is no list.
     const counted = row.filter((line) => AMOUNT.test(textLine(line) ?? '')).length;
-    if (first && row.length >= FEWEST && 2 * counted <= row.length)
+    const cells = row.map((line) => VALUED.exec(textLine(line) ?? ''));
+    if (first && row.length >= FEWEST && row.some((line) => RANGED.test(textLine(line) ?? '')) && cells.every((cell) => cell !== null))
+      out.push({
+        type: 'table',
+        id: first.id,
+        ...(first.tight && { tight: true }),
+        rows: cells.map((cell) => [cell?.[1] ?? '', cell?.[2] ?? '']),
+      });
+    else if (first && row.length >= FEWEST && 2 * counted <= row.length)
       out.push({
         type: 'list',
         id: first.id,
@@ -45,6 +53,12 @@ const DATED = /^\p{L}{3,10}\.?(?:\s?[–—-]\s?\p{L}{3,10}\.?)?\s(?:19|20)\p{Nd
 /** "2 syringes", "8 mm spanner": a number of one or two digits, and of what. */
 const AMOUNT = /^\p{Nd}{1,2}\s?\p{Ll}/u;
 
+/** It begins with a number that is no year. */
+const RANGED = /^\p{Nd}{1,3}(?!\p{Nd})/u;
+
+/** "1–3 years 70%", "3년 초과 40%": a range or a time, and the share or the sum that it stands for. */
+const VALUED = /^(\S.{0,40}?\p{L}\p{M}*\)?)(?:\s?[:：=–—-])?\s+([-+−]?(?:[€$£¥₹₩]\s?)?\p{Nd}[\p{Nd}.,]*\s?(?:[%％٪€$£¥₹₩]))$/u;
+
 /** Neither a sentence nor a question nor what leads to something; a line that begins with a time or date is one of a chronicle. */
 function isEntry(block: Paragraph, language: string): boolean {
   const text = textLine(block);
@@ -53,7 +67,7 @@ function isEntry(block: Paragraph, language: string): boolean {
     countWords(text) <= MOST_WORDS &&
     !endsSentence(text) &&
     !/[:：?？؟]$/u.test(text) &&
-    (/^["“„«(]?\p{L}/u.test(text) || (AMOUNT.test(text) && !isDatedLine(text, language))) &&
+    (/^["“„«(]?\p{L}/u.test(text) || ((AMOUNT.test(text) || (RANGED.test(text) && VALUED.test(text))) && !isDatedLine(text, language))) &&
     !DATED.test(text) &&
     !/^[^:：\p{Nd}]{1,40}[:：]\s/u.test(text)
   );

@@ -1,6 +1,7 @@
 /** A Document with what only its looks and wording tell of its structure, and without what belongs to no text. */
 import type { Block, Document } from '../../model/document.ts';
 import { withAgendaItems } from './agendaItems.ts';
+import { withArticles } from './articles.ts';
 import { withAttributions } from './attributions.ts';
 import { withoutAuthorsNotes } from './authorsNotes.ts';
 import { withoutBackMatterBlocks } from './backMatter.ts';
@@ -134,7 +135,7 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
   const asked = withQuestions(withQuizzes(wholeWords ? body : withoutListings(body)));
-  const named = withTypedNumbers(wholeWords ? asked : withInterview(asked, language));
+  const named = withTypedNumbers(wholeWords ? asked : withInterview(withArticles(asked, reading), language));
   const counted = withCountedLabels(withClauses(withNumbered(wholeWords ? named : withAgendaItems(named))), language);
   const listed = withQuantities(counted, reading, language);
   const found = withHeadedLists(withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length));
