@@ -55,3 +55,14 @@ test('three sentences are all said, and the first of them is not the title of bo
   assert.equal(new Set(slides.map(({ title }) => title.replace(/ \(\d\)$/, ''))).size, slides.length);
   assert.match(JSON.stringify(slides), /for three months/);
 });
+
+test('a chat goes by what it was begun for, without its greeting, and not by an outcome that somebody recalls', () => {
+  const text = [
+    '[09/06/2026 19:02] Tia Neide: Gente boa noite, precisamos fechar a festa junina da escola HOJE',
+    '[09/06/2026 19:03] Rogério: boa noite',
+    '[09/06/2026 19:04] Tia Neide: ano passado arrecadou 14.300 e gastamos 6.900',
+    '[09/06/2026 19:07] Rogério: ano passado a fila da comida foi de 50 min. Perdemos venda',
+    '[09/06/2026 19:08] Camila: quem compra até dia 20 paga 5 a ficha, na hora 6',
+  ].join('\n');
+  assert.equal(coverOf('chat.txt', text)?.title, 'Precisamos fechar a festa junina da escola HOJE');
+});

@@ -18,6 +18,7 @@ import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { sayingsOf } from '../sentence/sayingsOf.ts';
 import { balanced, capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Outline } from '../structure/outline.ts';
+import { greets } from '../structure/pleasantries.ts';
 import { readingOf } from '../structure/reading.ts';
 import { wordsOf } from './allot.ts';
 import { conclusionOf } from './closing.ts';
@@ -66,7 +67,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
         material.passages.flatMap(({ units }) => units),
         judge,
         GIST,
-        (_, { role, strength }) => (role === 'decision' || role === 'result' ? strength + (role === 'decision' ? 1 : 0) : undefined),
+        (_, { role, strength }) => (role === 'decision' ? strength : undefined),
       )
     : undefined;
   if (agreed) return agreed.text;
@@ -88,10 +89,9 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
   const tabled = first.form === 'table' ? columnsName(material, document.language) : undefined;
   if (tabled !== undefined) return tabled;
+  const begun = isTalk ? ungreeted(first.text, document.language) : first.text;
   const text =
-    first.lead === undefined
-      ? (sayingsOf(first.text, document.language)[0]?.text ?? trimClause(first.text))
-      : `${first.lead}: ${first.text}`;
+    first.lead === undefined ? (sayingsOf(begun, document.language)[0]?.text ?? trimClause(begun)) : `${first.lead}: ${first.text}`;
   if (columns(text) <= LONGEST && countWords(text) <= 9) return capitalize(text, document.language);
   // Who begins a talk says what is the matter, and names nothing.
   const subject = isTalk ? undefined : openingSubject(text, grammar);
@@ -105,6 +105,14 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     return capitalize(whole, document.language);
   return capitalize(opening(text, grammar), document.language);
 }
+
+/** "Gente boa noite, precisamos fechar a festa": what the first message of a chat says behind its greeting. */
+function ungreeted(text: string, language: string): string {
+  const [, opening = '', rest = ''] = /^([^,，!！.?]{2,30})[,，!！.]\s*(\S.*)$/su.exec(text) ?? [];
+  const words = opening.split(' ');
+  return words.length <= MOST_GREETING && words.some((_, i) => greets(words.slice(i).join(' '), language)) ? rest : text;
+}
+const MOST_GREETING = 4;
 
 /** "Country: 2015 – 2025": a table without a word above it goes by its columns. */
 function columnsName({ passages }: Material, language: string): string | undefined {
