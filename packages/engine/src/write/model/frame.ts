@@ -20,7 +20,8 @@ export interface Frame {
   readonly free: Range;
 }
 
-const AGENDA_FROM = 16;
+/** Slides of a deck that has an agenda. */
+export const AGENDA_FROM = 16;
 const DIVIDERS_FROM = 18;
 const CLOSING_FROM = 5;
 const FEWEST_SECTIONS = 3;

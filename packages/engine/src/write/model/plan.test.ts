@@ -256,3 +256,15 @@ test('an agenda of which a section says nothing of its slides is left out, or ha
   assert.deepEqual(agendaOf('Why and how', -1), []);
   assert.deepEqual(agendaOf('Why and how', 18), ['Students and shift workers', 'Night fares', 'Line four fails']);
 });
+
+test('a figure that nobody can prove costs its clause, and no fact in front of it', () => {
+  const points = ['The team of 22 held 10 sessions, so 64 things each.', 'So 64 things each came to us.', 'It is so.'];
+  const value = {
+    ...planned(5),
+    sections: planned(5).sections.map((part) => ({ ...part, slides: part.slides.map((slide) => ({ ...slide, points })) })),
+  };
+  const problemOf = (said: string) => (said.includes('64') ? 'the number "64" is not in the source' : undefined);
+  const { plan, problems } = readPlan(value, { ...rules(7), problemOf });
+  assert.deepEqual(plan && slidesOf(plan)[0]?.points, ['The team of 22 held 10 sessions', 'It is so.']);
+  assert.ok(problems.some((problem) => problem.includes('22 held 10 sessions, so 64')));
+});

@@ -1,4 +1,5 @@
 /** An answered plan made into one that holds: what is missing is taken from the source, what may not be shown is left out. */
+import { sourceOf } from '../discourse/passages.ts';
 import { fitTitle } from '../say/titles.ts';
 import { fitPlan } from './fitPlan.ts';
 import { withoutStop } from './forms/form.ts';
@@ -30,7 +31,11 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
       if (problem !== undefined) problems.push(`"${text}": ${problem}`);
       return problem === undefined ? text : undefined;
     };
-  const sound = { text: soundBy(rules.problemOf), title: soundBy(rules.titleProblemOf) };
+  const sound: Sound = {
+    text: soundBy(rules.problemOf),
+    title: soundBy(rules.titleProblemOf),
+    quietly: (text, beside) => rules.problemOf(text, beside) === undefined,
+  };
   const planned = answer.sections.map((section) => sectionOf(section, rules, sound)).filter(({ slides }) => slides.length > 0);
   const sections = fewEnough(named(merged(planned), rules), rules.frame);
   if (sections.length === 0) return { problems: [...problems, 'there are no slides'] };
@@ -78,7 +83,10 @@ function summaryOf(answer: AnsweredSlide, sections: readonly PlannedSection[], r
   return summary && !slides.some(({ title }) => isLike(title, summary.title)) ? summary : undefined;
 }
 
-type Sound = Readonly<Record<'text' | 'title', (text: string | undefined, beside?: readonly string[]) => string | undefined>>;
+interface Sound extends Readonly<Record<'text' | 'title', (text: string | undefined, beside?: readonly string[]) => string | undefined>> {
+  /** Without a word of it among the problems. */
+  readonly quietly: (text: string, beside: readonly string[]) => boolean;
+}
 
 function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: Sound): PlannedSection {
   const planned = slides.flatMap((slide) => slideOf(slide, rules, sound) ?? []);
@@ -88,8 +96,10 @@ function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: S
 function slideOf({ title, kind, points, passages }: AnsweredSlide, { offered, pieces }: PlanRules, sound: Sound): PlannedSlide | undefined {
   const named = new Set(passages);
   const own = pieces.filter(({ number }) => named.has(number));
-  const statements = points.filter((point) => sound.text(point, points) !== undefined);
-  const message = sound.title(title, points) ?? statements.shift() ?? titleOf(own);
+  // What is planned may be worked out from all that the slide draws on.
+  const beside = [...points, ...own.flatMap(({ units }) => units.map(sourceOf))];
+  const statements = points.flatMap((point) => sound.text(point, beside) ?? clausesOf(point, sound, beside));
+  const message = sound.title(title, beside) ?? statements.shift() ?? titleOf(own);
   if (message === undefined) return undefined;
   return {
     kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets',
@@ -98,6 +108,20 @@ function slideOf({ title, kind, points, passages }: AnsweredSlide, { offered, pi
     pieces: own,
   };
 }
+
+/** What a point says in front of the clause that is not sound: a figure that nobody can prove costs no other fact. */
+function clausesOf(point: string, sound: Sound, beside: readonly string[]): string[] {
+  const ends = [...point.matchAll(CLAUSE_END)].map(({ index }) => index).reverse();
+  for (const end of ends) {
+    const rest = point.slice(0, end).trim();
+    if (rest.split(/\s+/u).length < FEWEST_WORDS) return [];
+    if (sound.quietly(rest, beside)) return [rest];
+  }
+  return [];
+}
+/** No comma or colon inside of a number. */
+const CLAUSE_END = /[,;:–—](?=\s)|\s(?=[–—(])|[،；，：]/gu;
+const FEWEST_WORDS = 4;
 
 /** A slide that says what an earlier one says, under the same title or in the same points, is that one. */
 function merged(sections: readonly PlannedSection[]): PlannedSection[] {

@@ -6,6 +6,7 @@ import { sourceOf } from '../discourse/passages.ts';
 import { isDangling } from '../say/dangling.ts';
 import { columns } from '../sentence/measure.ts';
 import { FIGURES_ARE, markAssumed } from './assumed.ts';
+import { linesBeside } from './beside.ts';
 import { type Form, Pen, withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
@@ -107,7 +108,7 @@ function readAs(
   inspector: Inspector,
 ): ReadSlide {
   const { notes: _, ...shown } = value as { readonly notes?: unknown };
-  const beside = leavesOf(shown).map(({ text }) => text);
+  const beside = linesBeside(shown);
   const spoken = inspector.soundNotes(notes ?? '', beside).slice(0, MOST_NOTES);
   const { body, problems } = form.read(value, pen, (text) => inspector.textProblem(text, beside));
   if (!body) return { ...refused(...problems), spoken };

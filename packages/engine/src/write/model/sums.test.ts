@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { linesBeside } from './beside.ts';
 import { wrongEquation } from './equations.ts';
 import { groundOf } from './grounding.ts';
 
@@ -82,4 +83,36 @@ test('a sum that is written out has to be right, with or without a source', () =
     assert.equal(wrongEquation(text, 'en'), undefined, text);
   assert.equal(wrongEquation('It is 4 × 2,300 = 9,600', 'en'), '"4 × 2,300 = 9,600" is wrong: it is 9,200');
   assert.match(wrongEquation('car 10 ÷ 2,5 = 5', 'fr') ?? '', /it is 4/);
+});
+
+test('figures of the same row, column or list prove a sum, a share and a difference, and no ratio of any two', () => {
+  const german = groundOf(
+    'Lüftung 1.230 MWh, Becken 830 MWh, Duschen 315 MWh, Pumpen 285 MWh, Licht 200 MWh. Einsparung 240, 520, 95, zusammen 855.',
+    'de',
+    {
+      sums: true,
+    },
+  );
+  const parts = linesBeside({ parts: ['1.230 MWh', '830 MWh', '315 MWh', '285 MWh', '200 MWh'].map((figure) => ({ figure })) });
+  assert.equal(german.problemOf('Lüftung und Becken machen zusammen 72 Prozent aus', parts), undefined);
+  assert.match(german.problemOf('Lüftung und Becken machen zusammen 79 Prozent aus', parts) ?? '', /"79"/);
+  const rows = linesBeside({
+    rows: [
+      ['Abdeckung', '240'],
+      ['Gerät', '520'],
+      ['Pumpen', '95'],
+      ['Zusammen', '855'],
+    ],
+  });
+  assert.equal(german.problemOf('Auf das Gerät entfallen 61 Prozent der Einsparung', rows), undefined);
+  assert.match(german.problemOf('Auf das Gerät entfallen 63 Prozent der Einsparung', rows) ?? '', /"63"/);
+});
+
+test('a figure that opens its field is one, and a guess at what was meant is not named', () => {
+  const prices = groundOf('Brandt asks 61.40 euros a frame, up from 56.80. We build 9,600 a year, 4,000 of them small.', 'en', {
+    sums: true,
+  });
+  const beside = linesBeside({ before: { figure: '56.80 euros' }, after: { figure: '61.40 euros' } });
+  assert.equal(prices.problemOf('4.60 euros', beside), undefined);
+  assert.equal(prices.problemOf('Frames for a year, 9,600, cost 589,000 euros'), 'the number "589,000" is not in the source');
 });

@@ -12,7 +12,10 @@ import { isNumberIn } from './groundNumbers.ts';
 export type IsStated = (written: string, text: string) => boolean;
 
 export interface Sums {
-  /** Whether a number of the text follows from stated figures of the text, or of the lines that stand beside it on the slide. */
+  /**
+   * Whether a number of the text follows from stated figures of the text, or of the lines that stand beside it on the slide: a line is what
+   * belongs together, as a sentence, or the figures of a row or a column.
+   */
   follows(written: string, text: string, beside: readonly string[]): boolean;
   /** The right result where figures of the text come near to the number: "2,500 × 31 is 77,500". */
   nearest(written: string, text: string): string | undefined;
@@ -26,6 +29,8 @@ interface Value {
 /** What operands come to, and how. */
 interface Result extends Value {
   readonly shown: string;
+  /** A ratio, or made with a number that the text does not say. */
+  readonly isLoose?: true;
 }
 
 /** Figures of one text that are tried with one another. */
@@ -36,6 +41,8 @@ const MOST_ADDED = 6;
 const OF_TIME: readonly number[] = [12, 52, 365, 7, 24, 60];
 /** With figures from all over a slide nearly every small number is some difference: it may follow by chance as often as this. */
 const CHANCE = 0.2;
+/** Figures of a line of which any two may have a ratio that is meant. */
+const FEW = 3;
 /** What is said to be about so much may be so far from it. */
 const ABOUT = 0.05;
 /** Further off it is no slip. */
@@ -45,7 +52,8 @@ const YEAR = /^(?:19|20)\p{Nd}{2}$/u;
 
 export function sumsOf(language: string, isStated: IsStated): Sums {
   const patterns = patternsOf(language);
-  const read = (text: string): Figure[] => figuresIn(text, [], patterns, language).filter(({ single }) => !single);
+  // "56.80 euros" is no number of a heading.
+  const read = (text: string): Figure[] => figuresIn(text, [], patterns, language, true).filter(({ single }) => !single);
   const has = ({ digits, inWords }: Figure, text: string): boolean => inWords === true || isStated(digits, text);
   const targetsOf = (written: string, text: string): Figure[] =>
     YEAR.test(written) ? [] : read(text).filter(({ digits, inWords }) => !inWords && isNumberIn(written, digits));
@@ -78,10 +86,23 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
       const said = reached.map((value) => ({ ...value, shown: '' }));
       const near = [...resultsOf(own), ...said];
       const far = all.length === 0 ? [] : pairsOf(distinct([...own, ...all]));
-      return targets.some((target) => near.some((each) => isSame(target, each, language)) || isNoChance(target, far, language));
+      const lines = beside.filter((line) => line !== text).map(operandsOf);
+      const together = lines.flatMap((line) => [
+        // Of many figures nearly every percentage is some ratio.
+        line.length > FEW ? differencesOf(line) : pairsOf(distinct([...own, ...line])),
+        wholesOf(line),
+        sharesOf(line),
+      ]);
+      return targets.some(
+        (target) =>
+          near.some((each) => isSame(target, each, language)) ||
+          isNoChance(target, far, language) ||
+          together.some((results) => isNoChance(target, results, language)),
+      );
     },
     nearest(written, text) {
-      const results = resultsOf(operandsOf(text));
+      // Any two figures have a ratio that comes near to something: what was meant is a guess.
+      const results = resultsOf(operandsOf(text)).filter(({ isLoose }) => !isLoose);
       const off = ({ value }: Value, figure: Figure) => Math.abs(value - figure.value) / Math.max(Math.abs(value), 1e-9);
       const found = targetsOf(written, text).flatMap((figure) =>
         results
@@ -108,6 +129,33 @@ const HUNDREDTHS: ReadonlySet<MeasureKind> = new Set(['percent', 'points']);
 const areAlike = (a: MeasureKind, b: MeasureKind): boolean =>
   a === b || (PLAIN.has(a) && PLAIN.has(b)) || (HUNDREDTHS.has(a) && HUNDREDTHS.has(b));
 
+const differencesOf = (line: readonly Value[]): Result[] => line.flatMap((a, i) => line.slice(i + 1).flatMap((b) => added(a, b)));
+
+/** The greatest of a line together, and at last all of it. */
+function wholesOf(line: readonly Value[]): Result[] {
+  const [first] = line;
+  if (line.length < 3 || !first || !line.every(({ kind }) => areAlike(kind, first.kind))) return [];
+  const falling = [...line].sort((a, b) => b.value - a.value);
+  return falling.map((_, i) => result(falling.slice(0, i + 1), ' + ', (sum, value) => sum + value)).slice(1);
+}
+
+/** What the figures of a line are of its greatest, which may be their total, and, with the greatest of them together, of the whole line. */
+function sharesOf(line: readonly Value[]): Result[] {
+  const wholes = wholesOf(line);
+  const whole = wholes.at(-1);
+  if (!whole) return [];
+  const greatest = line.reduce((most, each) => (each.value > most.value ? each : most));
+  const percentOf = (part: Value, of: Value): Result[] =>
+    divided(part, of)
+      .filter(({ kind }) => kind === 'percent')
+      .slice(0, 1);
+  const parts = line.filter((part) => part !== greatest);
+  return [
+    ...parts.flatMap((part) => percentOf(part, greatest)),
+    ...[...line, ...wholes.slice(0, -1)].flatMap((part) => percentOf(part, whole)),
+  ];
+}
+
 function pairsOf(values: readonly Value[]): Result[] {
   return values.flatMap((a, i) =>
     values.slice(i + 1).flatMap((b) => [...added(a, b), ...multiplied(a, b), ...divided(a, b), ...divided(b, a)]),
@@ -120,8 +168,8 @@ function resultsOf(values: readonly Value[]): Result[] {
   for (const a of values) {
     if (a.kind === 'percent') results.push({ value: 100 - a.value, kind: 'percent', shown: `100 − ${plain(a)}` });
     for (const factor of PLAIN.has(a.kind) ? OF_TIME : []) {
-      results.push({ value: a.value * factor, kind: a.kind, shown: `${plain(a)} × ${factor}` });
-      results.push({ value: a.value / factor, kind: a.kind, shown: `${plain(a)} ÷ ${factor}` });
+      results.push({ value: a.value * factor, kind: a.kind, shown: `${plain(a)} × ${factor}`, isLoose: true });
+      results.push({ value: a.value / factor, kind: a.kind, shown: `${plain(a)} ÷ ${factor}`, isLoose: true });
     }
   }
   for (const chosen of selectionsOf(values.slice(0, MOST_ADDED))) {
@@ -172,7 +220,8 @@ function multiplied(a: Value, b: Value): Result[] {
 
 function divided(a: Value, b: Value): Result[] {
   if (b.value === 0) return [];
-  const ratio: Result = { value: a.value / b.value, kind: b.kind === 'times' ? a.kind : 'times', shown: `${plain(a)} ÷ ${plain(b)}` };
+  const kind = b.kind === 'times' ? a.kind : 'times';
+  const ratio: Result = { value: a.value / b.value, kind, shown: `${plain(a)} ÷ ${plain(b)}`, isLoose: true };
   if (!areAlike(a.kind, b.kind)) return PLAIN.has(a.kind) && PLAIN.has(b.kind) ? [ratio] : [];
   return [
     ratio,

@@ -5,7 +5,7 @@ import type { ApartLines } from '../apartLines.ts';
 import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
 import { families } from '../forms/forms.ts';
-import { contentOf, type Frame, fewestOf, type Range, sectionsAsked } from '../frame.ts';
+import { AGENDA_FROM, contentOf, type Frame, fewestOf, type Range, sectionsAsked } from '../frame.ts';
 import { openingLines } from './openingLines.ts';
 
 /** Over what of a source can be seen, behind its passages. */
@@ -86,9 +86,9 @@ const STORIES = [
 
 const FRAME = 'Cover, agenda and closing are made for you: plan none of them.';
 /** Who names what nobody sees wants to know it. */
-const NAMES = (agenda: boolean): string =>
+const NAMES = ({ agenda, exact }: Frame): string =>
   agenda
-    ? 'A section\'s name, 2 to 6 words, stands in the agenda: what its slides are about, in their words ("Students and shift workers"), and no question or place ("Who used it", "Background").'
+    ? `A section's name, 2 to 6 words, stands in the agenda${exact === undefined ? ` of a deck of ${AGENDA_FROM} slides or more` : ''}: what its slides are about, in their words ("Students and shift workers"), and no question or place ("Who used it", "Background").`
     : 'Sections say which slides belong together; in a deck this short their names, 1 to 5 words, are not shown.';
 
 function storyOf({ frame, source, ordered }: PlanFacts): string {
@@ -102,7 +102,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
           '- story: in one line, how the order that is wanted leads to the message. Where it has more parts than there are slides, neighbouring parts share one: none is left out. A question that somebody decides (yes or no, which of several) is told as that, whatever the order: the question, the answer, what speaks for it and what against it, what it costs and who pays, what would change the answer, what is asked of them, with its evidence on a slide before.',
         ]
       : STORIES),
-    `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${frame.exact !== undefined && frame.closing ? `; one more, ${slides.most + 1}, where no closing slide stands behind them: where the last is of the kind decisions, or closing and contact are empty` : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME} ${NAMES(frame.agenda)}`,
+    `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${frame.exact !== undefined && frame.closing ? `; one more, ${slides.most + 1}, where no closing slide stands behind them: where the last is of the kind decisions, or closing and contact are empty` : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME} ${NAMES(frame)}`,
     ...(slides.most > 4
       ? [
           `- summary: for people who decide, a slide that stands in front: its title is the message as a statement that can be proved, no slogan and no likening, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked, by when. For a how-to or rules it answers what everybody asks first. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,

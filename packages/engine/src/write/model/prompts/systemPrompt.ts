@@ -35,7 +35,7 @@ Answer with one JSON object of the given schema and nothing else. A field that m
 
 /** A sum may be what decides. */
 const SUMS =
-  'Where a sum, difference, product, ratio or percentage of its figures decides or compares, work it out, and say it on the slide that shows these figures ("2,500 hours at €31 are €77,500"); it is checked.';
+  'Where a sum, difference, product, ratio or percentage of its figures decides or compares, work it out, and say it in one sentence with these figures, or on the slide that shows them ("2,500 hours at €31 are €77,500"); it is checked.';
 
 const GROUNDED = (
   calculates: boolean,

@@ -1,0 +1,19 @@
+/** What stands together on a slide: its texts, and the figures of each row, column and list of it, as lines from which others may follow. */
+import { leavesOf, type Path } from './salvage.ts';
+
+/** Longer texts than this many characters are no figures with a unit. */
+const LONGEST_FIGURE = 24;
+
+/** `shown` is the answer for a slide without what is only spoken. */
+export function linesBeside(shown: unknown): string[] {
+  const leaves = leavesOf(shown);
+  const figures = leaves.filter(({ text }) => /\p{Nd}/u.test(text) && text.length <= LONGEST_FIGURE);
+  const groups = new Map<string, string[]>();
+  for (const { path, text } of figures) for (const key of groupsOf(path)) groups.set(key, [...(groups.get(key) ?? []), text]);
+  const together = [...groups.values()].filter((group) => group.length > 1).map((group) => group.join('; '));
+  return [...new Set([...leaves.map(({ text }) => text), ...together])];
+}
+
+/** Of a cell its row and its column; of a field the same field of the other items, and the other fields of its own. */
+const groupsOf = (path: Path): string[] =>
+  path.flatMap((key, i) => (typeof key === 'number' ? [[...path.slice(0, i), '*', ...path.slice(i + 1)].join('.')] : []));
