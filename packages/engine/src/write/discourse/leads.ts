@@ -57,7 +57,8 @@ function boldBeginning(runs: readonly Run[]): string {
 
 function led(beginning: string, rest: string, mostWords: number): Led | undefined {
   const lead = beginning.replace(/\s*[:：.。–—-]\s*$/u, '').trim();
-  const text = rest.replace(/^\s*[:：.–—-]?\s*/u, '').trim();
+  // A dash right before a figure is its minus: "–3,1".
+  const text = rest.replace(/^\s*(?:[:：.—]|[–-](?!\p{Sc}?\p{Nd}))?\s*/u, '').trim();
   // "Name an owner (proposal: stock control)": a colon within brackets parts nothing.
   const isOpen = (lead.match(/[(（[]/gu)?.length ?? 0) > (lead.match(/[)）\]]/gu)?.length ?? 0);
   return lead !== '' && text !== '' && !isOpen && lead.split(/\s+/).length <= mostWords ? { lead, text } : undefined;

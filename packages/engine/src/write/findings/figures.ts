@@ -111,7 +111,7 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
   let end = seed.end;
   let { value } = seed;
   let high: number | undefined;
-  const sign = inDigits ? /(?<![\p{L}\p{N}\p{M}])[+−-]$/u.exec(before)?.[0] : undefined;
+  const sign = inDigits ? /(?<![\p{L}\p{N}\p{M}])[+−–-]$/u.exec(before)?.[0] : undefined;
   const front = sign ? before.slice(0, -1) : before;
   const money = CURRENCY_BEFORE.exec(front)?.[0];
   const hundredth = patterns.percentBefore?.exec(front)?.[0] ?? /(?<![\d\p{L}])[%٪]$/u.exec(front)?.[0];
@@ -164,7 +164,7 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
     if (high !== undefined) high *= powered.value / value;
     value = powered.value;
   }
-  const minus = sign && /[−-]/.test(sign);
+  const minus = sign && /[−–-]/.test(sign);
   if (minus) value = -value;
   const measured = money
     ? { measure: { kind: 'money', name: money.trim() } as Measure, end }

@@ -10,7 +10,7 @@ const NUMBER = '\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\
 
 /** A percentage, an amount of money, a number with its magnitude, or a large number by itself. */
 const STRIKING = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?:[+−-]?${CURRENCY}\\s?(?:${NUMBER})(?:\\s?(?:[kKmMB]\\b|${MAGNITUDE}))?|[+−-]?(?:${NUMBER})(?:\\s?[%٪％‰]|\\s(?:${PERCENT_WORD})|\\s?${CURRENCY}|\\s?(?:${MAGNITUDE}))|(?:${NUMBER})\\s?[x×](?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{3})+)(?![\\p{L}\\d]|[.,]\\d)`,
+  `(?<![\\p{L}\\d.,-])(?:[+−–-]?${CURRENCY}\\s?(?:${NUMBER})(?:\\s?(?:[kKmMB]\\b|${MAGNITUDE}))?|[+−–-]?(?:${NUMBER})(?:\\s?[%٪％‰]|\\s(?:${PERCENT_WORD})|\\s?${CURRENCY}|\\s?(?:${MAGNITUDE}))|(?:${NUMBER})\\s?[x×](?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{3})+)(?![\\p{L}\\d]|[.,]\\d)`,
   'gu',
 );
 
@@ -35,7 +35,7 @@ export interface Amount {
 }
 
 const AMOUNT = new RegExp(
-  `^([+−-]?)\\s*(${CURRENCY}|[A-Z]{3}\\s)?\\s*([+−-]?)(${NUMBER})\\s*(%|٪|％|${CURRENCY}|[\\p{L}/²³°]{1,6}|[\\p{L}]{1,4}\\.)?$`,
+  `^([+−–-]?)\\s*(${CURRENCY}|[A-Z]{3}\\s)?\\s*([+−–-]?)(${NUMBER})\\s*(%|٪|％|${CURRENCY}|[\\p{L}/²³°]{1,6}|[\\p{L}]{1,4}\\.)?$`,
   'u',
 );
 
@@ -47,7 +47,7 @@ export function amountOf(cell: string, language: string): Amount | undefined {
   const value = numberOf(digits, language);
   if (value === undefined) return undefined;
   return {
-    value: /[−-]/.test(sign + inner) ? -value : value,
+    value: /[−–-]/.test(sign + inner) ? -value : value,
     prefix: prefix.trim() === '' ? '' : prefix,
     suffix: suffix === '' ? '' : /\s/.test(cell.trim().slice(-suffix.length - 1, -suffix.length)) ? ` ${suffix}` : suffix,
   };

@@ -14,9 +14,12 @@ const YEAR_SIGN = /\d\s?[rг]\.$/u;
 export const withoutStrays = (sentence: string): string =>
   sentence.trim().replace(ITEM_SIGN, '').replace(ITEM_SIGN, '').replace(CLAUSE_NUMBER, '').replace(DATELINE, '');
 
+/** A dash that stands right before a figure is its minus: "–3,1", "-£40". */
+const STRAYS_BEFORE = /^(?:[\s,;:—]|[–-](?!\p{Sc}?\p{Nd}))+/u;
+
 /** Without the stop, comma or dash at its ends; a question or exclamation keeps its mark, and so does what ends in an abbreviation. */
 export function trimClause(text: string): string {
-  const front = text.replace(/^[\s,;:–—-]+/u, '').trimEnd();
+  const front = text.replace(STRAYS_BEFORE, '').trimEnd();
   if (YEAR_SIGN.test(front) || /(?:^|[\s(])(?:\p{L}\.\s?){2,}$/u.test(front)) return front;
   return front.replace(/[\s,;:،؛–—.。．।॥۔、，；：…។]+$/u, '');
 }
