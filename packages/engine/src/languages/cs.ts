@@ -162,7 +162,7 @@ export const cs: LanguageWords = {
       house: 'my|naše|náš|nás|nám',
       reader: 'ty|vy|váš|vaše|vám|vás',
     },
-    abbreviations: 'Dr|Ing|Mgr|Bc|prof|doc|např|tj|tzn|tzv|resp|popř|str|č|sv|ul|nám|p|pí|mj|atd|apod|obr|tab',
+    abbreviations: 'Dr|Ing|Mgr|Bc|prof|doc|např|tj|tzn|tzv|resp|popř|str|č|sv|ul|nám|p|pí|mj|atd|apod|obr|tab|tel',
   },
   discourse: {
     cues: 'důležit|hlavn|klíčov|výsled|cíl|prvn|ukáz|zlepš|vzrost|roste|kles|rekord|největší|musí|rozhod|doporuč|navrh',

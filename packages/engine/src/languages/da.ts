@@ -161,7 +161,7 @@ export const da: LanguageWords = {
       house: 'vi|vores|os',
       reader: 'du|I|din|dit|dine|jeres',
     },
-    abbreviations: 'f.eks|bl.a|dvs|ca|kl|nr|Dr|prof|hhv|jf|Skt|mv|evt|mht',
+    abbreviations: 'f.eks|bl.a|dvs|ca|kl|nr|Dr|prof|hhv|jf|Skt|mv|evt|mht|tel|tlf',
   },
   discourse: {
     cues: 'vigtig|hoved|central|resultat|mål|først|viser|forbedr|steg|stiger|faldt|falder|rekord|størst|skal|beslut|anbefal|foreslå',

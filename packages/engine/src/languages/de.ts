@@ -186,9 +186,9 @@ export const de: LanguageWords = {
     countedEndings: 'str|Str',
     listEnds: 'usw|etc|u.s.w|u.a.m|u.v.m',
     abbreviations:
-      'Dr|Prof|Hr|Fr|Fa|Dipl|Ing|St|z.B|d.h|o.g|u.U|i.d.R|ggf|evtl|inkl|exkl|zzgl|sog|bzw|bspw|vgl|ca|gem|lt|z.T|z.Zt|zzt|u.a|s|vs|max|min|geb|gest|verh|Jan|Feb|Apr|Jun|Jul|Aug|Sept|Okt|Nov|Dez|Mo|Di|Mi|Do|Sa|bes|insb|i.S|i.V|i.A|v.a|v.l|a.d|n.Chr|jr|Hrsg|Verf|entspr|ehem|urspr|allg|Bd|Chr|eigtl|einschl|engl|frz|dt|lat|griech|österr|schweiz|s.o|s.u|o.Ä|u.v.a|i.e.S|i.w.S|e.g|i.e|al',
-    closing: 'u.ä|u.Ä|o.ä|Mio|Mrd|Tsd|Std|Min|Sek|v.Chr|n.Chr|Co|e.V|i.R|a.D|Jh|Jhd|Jhdt|et al|Inc|Ltd|Tel|p.a|ff|f|GmbH|b.w',
-    counted: 'Nr|Nrn|Abb|Tab|Abs|Art|Kap|Aufl|Bd|S|Z|Ziff|Anm|Anh|Par|Pos|Bsp|Fn|Rn|Seite|Ver|Vers',
+      'Dr|Prof|Hr|Fr|Fa|Dipl|Ing|St|z.B|d.h|o.g|u.U|i.d.R|ggf|evtl|inkl|exkl|zzgl|sog|bzw|bspw|vgl|ca|gem|lt|z.T|z.Zt|zzt|u.a|s|vs|max|min|geb|gest|verh|Jan|Feb|Apr|Jun|Jul|Aug|Sept|Okt|Nov|Dez|Mo|Di|Mi|Do|Sa|bes|insb|i.S|i.V|i.A|v.a|v.l|a.d|n.Chr|jr|Hrsg|Verf|entspr|ehem|urspr|allg|Bd|Chr|eigtl|einschl|engl|frz|dt|lat|griech|österr|schweiz|s.o|s.u|o.Ä|u.v.a|i.e.S|i.w.S|e.g|i.e|al|Tel',
+    closing: 'u.ä|u.Ä|o.ä|Mio|Mrd|Tsd|Std|Min|Sek|v.Chr|n.Chr|Co|e.V|i.R|a.D|Jh|Jhd|Jhdt|et al|Inc|Ltd|p.a|ff|f|GmbH|b.w',
+    counted: 'Nr|Nrn|Abb|Tab|Abs|Art|Kap|Aufl|Bd|S|Z|Ziff|Anm|Anh|Par|Pos|Bsp|Fn|Rn|Seite|Ver|Vers|Durchw|Whg',
     ordinalStops: true,
     openers:
       'der|die|das|ein|eine|einer|eines|einem|einen|dies|diese|dieser|dieses|diesem|diesen|er|sie|es|wir|ihr|ich|du|man|in|im|am|an|auf|aus|bei|beim|mit|nach|seit|von|vom|zu|zum|zur|für|durch|über|unter|ohne|gegen|um|als|wenn|weil|da|damit|dann|daher|deshalb|doch|aber|und|oder|denn|auch|nur|so|hier|dort|danach|dabei|dazu|außerdem|zudem|jedoch|allerdings|was|wer|wie|wo|warum|welche|alle|viele|einige|manche|jede|jeder|jedes|kein|keine|beide|mehr|seine|ihre|unsere|meine|nicht|wird|werden|ist|sind|hat|haben|war|waren|kann|können|soll|bitte|insgesamt|heute|nun|jetzt|bis|vor|zwischen|während|trotz|wegen|laut|ab|sobald|falls|ob',

@@ -220,10 +220,10 @@ export const en: LanguageWords = {
   sentence: {
     listEnds: 'etc',
     abbreviations:
-      'Dr|Mr|Mrs|Ms|Mx|Messrs|Prof|St|Mt|Ft|Gen|Col|Maj|Capt|Lt|Sgt|Cpl|Adm|Rev|Fr|Hon|Pres|Gov|Sen|Rep|Supt|vs|v|cf|e.g|eg|i.e|ie|viz|approx|est|resp|incl|excl|esp|orig|ed|eds|trans|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Univ|Dept|Assn|Bros|Ph|M.Sc|B.Sc|c|ca|fl',
+      'Dr|Mr|Mrs|Ms|Mx|Messrs|Prof|St|Mt|Ft|Gen|Col|Maj|Capt|Lt|Sgt|Cpl|Adm|Rev|Fr|Hon|Pres|Gov|Sen|Rep|Supt|vs|v|cf|e.g|eg|i.e|ie|viz|approx|est|resp|incl|excl|esp|orig|ed|eds|trans|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Univ|Dept|Assn|Bros|Ph|M.Sc|B.Sc|c|ca|fl|tel',
     closing:
-      'et al|Jr|Sr|Inc|Ltd|Co|Corp|LLC|Plc|a.m|p.m|A.M|P.M|am|pm|U.S|U.K|U.N|E.U|U.S.A|D.C|L.A|N.Y|Ph.D|B.A|M.A|M.D|B.C|A.D|BC|AD|Ave|Blvd|Rd|Sq|ft|in|oz|lb|lbs|hr|hrs|min|mins|sec|secs|yrs|mph|tel|ext|misc|max|avg|temp',
-    counted: 'No|Nos|Nr|Fig|Figs|Eq|Eqs|Sec|Secs|Tab|Tabs|Vol|Vols|Ch|Chap|Art|Arts|p|pp|para|paras|ver|Rev|Ref|Refs|App|Pt|cl|ss',
+      'et al|Jr|Sr|Inc|Ltd|Co|Corp|LLC|Plc|a.m|p.m|A.M|P.M|am|pm|U.S|U.K|U.N|E.U|U.S.A|D.C|L.A|N.Y|Ph.D|B.A|M.A|M.D|B.C|A.D|BC|AD|Ave|Blvd|Rd|Sq|ft|in|oz|lb|lbs|hr|hrs|min|mins|sec|secs|yrs|mph|misc|max|avg|temp',
+    counted: 'No|Nos|Nr|Fig|Figs|Eq|Eqs|Sec|Secs|Tab|Tabs|Vol|Vols|Ch|Chap|Art|Arts|p|pp|para|paras|ver|Rev|Ref|Refs|App|Pt|cl|ss|ext|Apt',
     openers:
       'the|a|an|this|these|that|those|it|its|he|she|they|we|you|i|his|her|their|our|your|my|there|here|in|on|at|for|by|with|from|to|of|as|after|before|when|while|if|but|and|so|or|yet|because|since|although|though|however|then|also|what|who|why|how|where|which|all|some|many|most|each|every|both|no|not|one|two|three|more|such|other|another|under|over|between|during|until|only|even|now|today|once|please|does|do|did|is|are|was|were|can|could|will|would|should|has|have|had|let|instead|finally|first|second|next|still|thus|therefore',
     particles: 'de|van|von|der|la|le|el|di|da|del|al|dos|du|den|ter|ten|bin|ben|ibn',

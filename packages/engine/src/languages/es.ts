@@ -186,9 +186,9 @@ export const es: LanguageWords = {
   sentence: {
     listEnds: 'etc',
     abbreviations:
-      'Sr|Sra|Srta|Sres|Dr|Dra|Prof|Profa|Ing|Lic|D|Dña|Ud|Uds|Vd|Vds|p.ej|ej|cf|vs|aprox|máx|mín|Gral|Sto|Sta|Av|Avda|Excmo|Excma|ene|feb|abr|ago|sept|oct|nov|dic|i.e|e.g|tel|dpto|depto|ed|pág|págs|EE',
+      'Sr|Sra|Srta|Sres|Dr|Dra|Prof|Profa|Ing|Lic|D|Dña|Ud|Uds|Vd|Vds|p.ej|ej|cf|vs|aprox|máx|mín|Gral|Sto|Sta|Av|Avda|Excmo|Excma|ene|feb|abr|ago|sept|oct|nov|dic|i.e|e.g|tel|dpto|depto|ed|pág|págs|EE|tfno|telf',
     closing: 'et al|Cía|S.A|S.L|EE.UU|EE. UU|a.C|d.C|a. C|d. C|a.m|p.m|Inc|Ltd|Jr|c',
-    counted: 'núm|nº|n|fig|figs|art|arts|vol|cap|p|pp|pág|págs|sec|ec|tab|No|t',
+    counted: 'núm|nº|n|fig|figs|art|arts|vol|cap|p|pp|pág|págs|sec|ec|tab|No|t|ext|Apto|Apdo',
     openers:
       'el|la|los|las|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|esto|eso|él|ella|ellos|ellas|nosotros|usted|ustedes|yo|tú|se|su|sus|nuestro|nuestra|en|a|al|de|del|con|por|para|sin|sobre|entre|desde|hasta|según|durante|tras|cuando|si|como|aunque|porque|pero|y|o|e|además|sin|también|así|entonces|luego|finalmente|que|qué|quién|cuál|cómo|dónde|cada|todo|toda|todos|todas|muchos|muchas|algunos|algunas|ningún|ninguna|no|hay|es|son|fue|era|lo|le|les|mientras|antes|después|más|menos|dos|tres',
     particles: 'de|la|del|las|los|el|y',

@@ -149,7 +149,7 @@ export const fi: LanguageWords = {
       house: 'me|meidän|meitä|meille',
       reader: 'sinä|te|sinun|teidän',
     },
-    abbreviations: 'esim|ns|mm|ks|vrt|prof|tri|klo|n|ym|jne|yms|os',
+    abbreviations: 'esim|ns|mm|ks|vrt|prof|tri|klo|n|ym|jne|yms|os|puh',
   },
   discourse: {
     cues: 'tärke|keskei|pääasia|tulos|tulokset|tavoite|ensimmäi|osoitt|paran|kasvoi|kasvaa|laski|ennätys|suurin|täytyy|pitää|päätö|suosit|ehdot',

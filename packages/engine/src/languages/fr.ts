@@ -187,7 +187,7 @@ export const fr: LanguageWords = {
     abbreviations:
       'M|MM|Mme|Mmes|Mlle|Mlles|Dr|Pr|Me|St|Ste|p.ex|c.-à-d|cf|env|av|apr|ex|éd|dir|vs|sept|oct|nov|déc|janv|févr|juil|hab|tél|resp|max|min|approx|i.e|e.g|Mgr|Cie|dép|boul|bd|av.J.-C|trad|coll|auj',
     closing: 'et al|Inc|Ltd|Co|Corp|Cie|J.-C|av. J.-C|apr. J.-C|U.S|s|h|min|Jr',
-    counted: 'no|n|nos|fig|tab|art|vol|chap|p|pp|al|réf|éq|sect|ann|t',
+    counted: 'no|n|nos|fig|tab|art|vol|chap|p|pp|al|réf|éq|sect|ann|t|appt',
     openers:
       "le|la|les|un|une|des|ce|cet|cette|ces|il|elle|ils|elles|on|nous|vous|je|tu|leur|leurs|son|sa|ses|notre|nos|votre|vos|mon|ma|mes|dans|en|à|au|aux|de|du|sur|sous|pour|par|avec|sans|chez|entre|vers|depuis|pendant|après|avant|lorsque|quand|si|comme|mais|et|ou|donc|or|car|cependant|toutefois|ainsi|alors|ensuite|enfin|puis|aussi|qui|que|quel|quelle|quels|quelles|où|pourquoi|comment|tout|toute|tous|toutes|chaque|plusieurs|certains|certaines|aucun|aucune|y|ne|pas|c'est|c’est|cela|ceci|celui|celle|ceux|l'|d'parmi|selon|malgré|grâce|dès|jusqu'à|afin|bien|même|plus|moins|deux|trois",
     particles: 'de|la|le|du|des|van|von|el|al',

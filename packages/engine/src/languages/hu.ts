@@ -161,7 +161,7 @@ export const hu: LanguageWords = {
       house: 'mi|miénk|nekünk|minket',
       reader: 'te|ti|ön|önök|önnek',
     },
-    abbreviations: 'pl|ún|dr|Dr|prof|kb|ill|stb|ld|vö|u|ker|sz',
+    abbreviations: 'pl|ún|dr|Dr|prof|kb|ill|stb|ld|vö|u|ker|sz|tel',
   },
   discourse: {
     cues: 'fontos|fő|kulcs|eredmény|cél|első|mutat|javul|nőtt|növek|csökken|rekord|legnagyobb|kell|dönt|javasol|ajánl',

@@ -148,9 +148,9 @@ export const id: LanguageWords = {
   sentence: {
     listEnds: 'dll|dsb|dst|dkk|etc',
     abbreviations:
-      'Dr|dr|Prof|Ir|Drs|Dra|Bpk|Bp|Ibu|Sdr|Sdri|Tn|Ny|H|Hj|Jl|jl|Gg|Kab|Kec|Kel|Prov|a.n|d.a|u.p|s.d|s/d|mis|tgl|hlm|vs|maks|min|ed|Jan|Feb|Mar|Apr|Jun|Jul|Agt|Ags|Sep|Okt|Nov|Des|e.g|i.e|Tbk|telp',
+      'Dr|dr|Prof|Ir|Drs|Dra|Bpk|Bp|Ibu|Sdr|Sdri|Tn|Ny|H|Hj|Jl|jl|Gg|Kab|Kec|Kel|Prov|a.n|d.a|u.p|s.d|s/d|mis|tgl|hlm|vs|maks|min|ed|Jan|Feb|Mar|Apr|Jun|Jul|Agt|Ags|Sep|Okt|Nov|Des|e.g|i.e|Tbk|telp|Telp|Tel',
     closing: 'et al|Tbk|PT|CV|S.H|M.H|S.E|S.T|M.Sc|Inc|Ltd|Jr|SM|M',
-    counted: 'No|no|hlm|hal|gbr|Gbr|tab|ps|Ps|vol|bab|h',
+    counted: 'No|no|hlm|hal|gbr|Gbr|tab|ps|Ps|vol|bab|h|ext',
     openers:
       'ini|itu|dia|ia|mereka|kami|kita|saya|aku|anda|kamu|sebuah|seorang|para|di|ke|dari|pada|untuk|dengan|oleh|dalam|sebagai|tanpa|antara|setelah|sebelum|ketika|saat|jika|bila|kalau|meskipun|walaupun|karena|agar|tetapi|namun|dan|atau|juga|selain|oleh|kemudian|lalu|apa|siapa|bagaimana|mengapa|kapan|setiap|semua|banyak|beberapa|tidak|bukan|ada|adalah|akan|telah|sudah|dapat|bisa|harus|hanya|sekarang|dua|tiga|sejak|selama|hal|misalnya|yang|salah',
     says: 'kata|ujar|tanya|jawab|tutur|jelas|tulis',

@@ -175,7 +175,7 @@ export const it: LanguageWords = {
     abbreviations:
       'Sig|Sigg|Dott|Prof|Ing|Avv|Arch|Geom|Rag|On|Sen|Mons|dr|sig.ra|sigg|dott.ssa|prof.ssa|p.es|es|cfr|vs|ca|max|min|gen|feb|mar|apr|mag|giu|lug|ago|sett|set|ott|nov|dic|tel|ed|S|Ss|St|i.e|e.g|cd|d.lgs|lett|all',
     closing: 'et al|S.p.A|S.r.l|a.C|d.C|Inc|Ltd|Jr|U.S.A|c.a',
-    counted: 'n|nn|fig|figg|art|artt|vol|cap|p|pp|pag|pagg|sez|eq|tab|tabb|no|co|t',
+    counted: 'n|nn|fig|figg|art|artt|vol|cap|p|pp|pag|pagg|sez|eq|tab|tabb|no|co|t|int',
     openers:
       "il|lo|la|i|gli|le|un|uno|una|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|egli|lui|lei|essi|esse|loro|noi|voi|io|tu|si|suo|sua|suoi|sue|nostro|nostra|in|nel|nella|nei|nelle|a|al|alla|ai|alle|di|del|della|dei|da|dal|dalla|con|per|su|sul|sulla|senza|tra|fra|durante|dopo|prima|secondo|quando|se|come|anche|perché|ma|e|o|inoltre|poi|quindi|così|infine|che|chi|quale|quali|dove|ogni|tutto|tutti|tutte|molti|molte|alcuni|alcune|nessun|nessuna|non|c'è|ci|è|sono|mentre|più|meno|due|tre|l'",
     particles: 'de|di|la|lo|del|della|dei|da|dal',

@@ -168,7 +168,7 @@ export const nb: LanguageWords = {
       house: 'vi|vår|vårt|våre|oss',
       reader: 'du|dere|din|ditt|dine|deres',
     },
-    abbreviations: 'f.eks|bl.a|dvs|ca|kl|nr|Dr|prof|hhv|jf|St|evt',
+    abbreviations: 'f.eks|bl.a|dvs|ca|kl|nr|Dr|prof|hhv|jf|St|evt|tel|tlf',
   },
   discourse: {
     cues: 'viktig|hoved|sentral|resultat|mål|først|viser|forbedr|økte|øker|falt|faller|rekord|størst|må|beslut|vedtak|anbefal|foreslå',

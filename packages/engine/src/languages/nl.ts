@@ -172,7 +172,7 @@ export const nl: LanguageWords = {
     abbreviations:
       'dhr|mevr|mw|dr|drs|ir|ing|prof|mr|ds|St|bijv|bv|d.w.z|dwz|o.a|m.b.t|i.v.m|t.o.v|n.a.v|m.a.w|t.a.v|t/m|z.s.m|zgn|resp|vs|ca|max|min|incl|excl|evt|jan|feb|febr|mrt|apr|aug|sept|okt|nov|dec|tel|gem|afd|vgl|e.g|i.e|a.u.b|m.n|i.p.v|t.g.v|d.m.v|nl|w.o|te|Sr|Jr',
     closing: 'et al|e.a|B.V|N.V|v.Chr|n.Chr|V.S|Inc|Ltd|jl|a.s|jr|mln|mld|u|min',
-    counted: 'nr|nrs|fig|art|vol|hfst|p|pp|blz|par|sect|tab|bijl|lid',
+    counted: 'nr|nrs|fig|art|vol|hfst|p|pp|blz|par|sect|tab|bijl|lid|tst',
     openers:
       'de|het|een|dit|dat|deze|die|hij|zij|ze|wij|we|jullie|je|jij|u|ik|men|er|hier|daar|in|op|aan|bij|met|na|van|voor|door|over|onder|zonder|tegen|om|als|wanneer|omdat|hoewel|terwijl|toen|maar|en|of|want|dus|ook|toch|daarom|daarna|daarnaast|bovendien|echter|wat|wie|waar|waarom|hoe|welke|alle|veel|sommige|elke|elk|ieder|iedere|geen|beide|meer|zijn|haar|hun|onze|ons|mijn|niet|is|was|worden|wordt|kan|kunnen|moet|heeft|hebben|nu|vandaag|tot|tussen|tijdens|volgens|twee|drie|sinds|zodra|naast',
     particles: 'de|van|den|der|ter|ten|het|te|la',

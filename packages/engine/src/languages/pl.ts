@@ -164,7 +164,7 @@ export const pl: LanguageWords = {
     abbreviations:
       'dr|prof|mgr|inż|hab|lek|płk|gen|kpt|ks|bp|św|ul|al|pl|os|np|tzn|tzw|tj|m.in|in|ok|ew|wg|zob|por|pt|ww|jw|im|tys|godz|min|sek|max|woj|pow|gm|tel|red|oprac|tłum|wyd|vs|e.g|i.e|śp|dot|ob|mec|sp',
     closing: 'et al|r|w|zł|gr|mln|mld|n.e|p.n.e|o.o|S.A|Inc|Ltd|proc|szt|jr',
-    counted: 'nr|rys|tab|art|ust|pkt|par|rozdz|t|s|str|poz|zał|lit|vol',
+    counted: 'nr|rys|tab|art|ust|pkt|par|rozdz|t|s|str|poz|zał|lit|vol|wew|lok',
     ordinalStops: true,
     openers:
       'to|ten|ta|te|ci|tamten|on|ona|ono|oni|one|my|wy|ja|ty|jego|jej|ich|nasz|nasza|nasze|w|we|na|do|z|ze|o|od|po|przez|dla|przy|bez|pod|nad|za|przed|między|podczas|mimo|według|gdy|kiedy|jeśli|jeżeli|choć|chociaż|ponieważ|aby|żeby|ale|i|a|oraz|lub|albo|jednak|więc|dlatego|także|również|też|potem|następnie|co|kto|jak|gdzie|dlaczego|który|która|które|każdy|każda|każde|wszyscy|wszystkie|wiele|wielu|niektóre|niektórzy|żaden|nie|jest|są|był|była|było|być|może|można|trzeba|należy|tylko|już|teraz|dziś|obecnie|dwa|dwie|trzy|po|więcej|bardzo|tam|tu',

@@ -168,7 +168,7 @@ export const pt: LanguageWords = {
     abbreviations:
       'Sr|Sra|Srta|Srs|Dr|Dra|Prof|Profa|Eng|Exmo|Exma|p.ex|ex|cf|vs|aprox|máx|mín|Av|R|Sto|Sta|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez|i.e|e.g|tel|dept|ed|Pe|séc|obs',
     closing: 'et al|Cia|Ltda|S.A|EUA|E.U.A|a.C|d.C|Inc|Ltd|Jr|h|min',
-    counted: 'n|nº|no|núm|fig|figs|art|arts|vol|cap|p|pp|pág|págs|seç|eq|tab|inc',
+    counted: 'n|nº|no|núm|fig|figs|art|arts|vol|cap|p|pp|pág|págs|seç|eq|tab|inc|Apto|Ap',
     openers:
       'o|a|os|as|um|uma|uns|umas|este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aquilo|ele|ela|eles|elas|nós|você|vocês|eu|tu|se|seu|sua|seus|suas|nosso|nossa|em|no|na|nos|nas|ao|à|aos|às|de|do|da|dos|das|com|por|pelo|pela|para|sem|sobre|entre|desde|até|segundo|durante|após|antes|depois|quando|como|embora|porque|mas|e|ou|além|também|assim|então|finalmente|que|quem|qual|quais|onde|cada|todo|toda|todos|todas|muitos|muitas|alguns|algumas|nenhum|nenhuma|não|há|é|são|foi|era|enquanto|mais|menos|dois|duas|três',
     particles: 'de|da|do|das|dos|e',

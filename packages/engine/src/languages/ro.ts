@@ -166,7 +166,7 @@ export const ro: LanguageWords = {
       house: 'noi|nostru|noastră|noștri|ne',
       reader: 'tu|voi|dumneavoastră|tău|ta|vostru|voastră',
     },
-    abbreviations: 'Dl|Dna|dl|dna|dr|prof|nr|pag|str|art|ex',
+    abbreviations: 'Dl|Dna|dl|dna|dr|prof|nr|pag|str|art|ex|tel',
   },
   discourse: {
     cues: 'important|principal|esențial|rezultat|obiectiv|scop|prim|arat|îmbunătăț|cresc|creșt|scăd|scad|record|cel mai mare|trebuie|deciz|recomand|propun',

@@ -189,7 +189,7 @@ export const sv: LanguageWords = {
       house: 'vi|vår|vårt|våra|oss',
       reader: 'du|ni|din|ditt|dina|er|ert|era',
     },
-    abbreviations: 't.ex|bl.a|d.v.s|dvs|s.k|fr.o.m|t.o.m|ca|kl|nr|Dr|prof|resp|jfr|St|m.m',
+    abbreviations: 't.ex|bl.a|d.v.s|dvs|s.k|fr.o.m|t.o.m|ca|kl|nr|Dr|prof|resp|jfr|St|m.m|tel|ankn|lgh',
   },
   discourse: {
     cues: 'viktig|huvud|central|resultat|mål|först|visar|förbättr|ökade|ökar|minskade|minskar|rekord|störst|måste|beslut|rekommend|föreslå',

@@ -163,7 +163,7 @@ export const tr: LanguageWords = {
     abbreviations:
       'Dr|Prof|Doç|Yrd|Av|Arş|Gör|Sn|Bn|Müh|Örn|örn|bkz|Bkz|vs|yy|çev|haz|ed|Cad|Sok|Mah|Blv|Apt|Tel|tel|max|min|yak|Alm|İng|Fr|T.C|Hz|M.Ö|M.S',
     closing: 'vs|A.Ş|Ltd|Şti|Inc|Co|ABD|M.Ö|M.S|dk|sn|sa',
-    counted: 'No|no|s|ss|sy|Şek|şek|Tab|mad|md|böl|cilt|c',
+    counted: 'No|no|s|ss|sy|Şek|şek|Tab|mad|md|böl|cilt|c|dah|Kat',
     ordinalStops: true,
     openers:
       'bu|bunlar|şu|o|onlar|biz|siz|ben|sen|bir|her|bazı|çoğu|tüm|bütün|hiçbir|ancak|fakat|ama|ve|veya|ya|çünkü|ayrıca|böylece|sonra|daha|önce|eğer|ne|kim|nasıl|neden|nerede|hangi|için|ile|gibi|en|çok|az|iki|üç|onun|bunun|bunu|bizim|sizin|burada|orada|şimdi|bugün|yani|oysa|hem|de|da',

@@ -163,7 +163,7 @@ export const vi: LanguageWords = {
       house: 'chúng tôi|chúng ta',
       reader: 'bạn|các bạn|quý vị',
     },
-    abbreviations: 'TP|Tp|ThS|TS|GS|PGS|BS|KS|Q|P|St|Dr',
+    abbreviations: 'TP|Tp|ThS|TS|GS|PGS|BS|KS|Q|P|St|Dr|ĐT',
   },
   discourse: {
     cues: 'quan trọng|chính|chủ yếu|kết quả|mục tiêu|đầu tiên|cho thấy|cải thiện|tăng|giảm|kỷ lục|lớn nhất|phải|cần|quyết định|khuyến nghị|đề xuất',

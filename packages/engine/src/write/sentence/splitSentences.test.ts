@@ -52,3 +52,16 @@ test('a text of a hundred thousand marks is split in time', () => {
   for (const piece of ['a. ', '("', '. ', '[1', 'He said "', '。', '(a. ']) splitSentences(piece.repeat(100_000), 'en');
   assert.ok(cpuMs() - begin < 15_000);
 });
+
+test('what stands before a number in a contact line ends no sentence', () => {
+  const one = (text: string, language: string) => assert.equal(splitSentences(text, language).length, 1, text);
+  one('Call Maria on ext. 4410 before noon.', 'en');
+  one('Tel. +44 20 7946 0000, Apt. 4, No. 12.', 'en');
+  one('Fragen an Frau Berg, Tel. 0511 2240, Durchw. 17.', 'de');
+  one('Llame al tel. 912 000 111, ext. 204.', 'es');
+  one('Tél. 01 23 45 67 89, appt. 12.', 'fr');
+  one('Dotazy na tel. 222 000 111.', 'cs');
+  one('Звоните по тел. 200-30-40, доб. 17.', 'ru');
+  one('Ring tlf. 22 00 11 22 før kl. 15.', 'nb');
+  assert.equal(splitSentences('Nobody answered on the new ext. We wrote instead.', 'en').length, 2);
+});
