@@ -14,7 +14,8 @@ import { distinctTitle, fitTitle, joinTitles } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
 import { isEmpty } from '../say/worth.ts';
 import { columns, countWords } from '../sentence/measure.ts';
-import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
+import { capitalize, isWhole, trimClause } from '../sentence/tidying.ts';
 import { tearsNumber } from '../sentence/tornNumbers.ts';
 import type { Section } from '../structure/outline.ts';
 import type { FindingsIndex } from './exhibits/evidence.ts';
@@ -306,7 +307,9 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement, memory: 
   }
   if (leans) return leans;
   const section = group.passages[0]?.section;
-  return { title: section?.heading ?? section?.path.at(-1) ?? trimClause(used[0]?.text ?? '–') };
+  const stated = section?.heading ?? section?.path.at(-1) ?? openingClause(used, judge);
+  if (stated !== undefined) return { title: stated };
+  return { title: trimClause(used[0]?.text ?? '–') };
 }
 
 const MOST_NAMES = 4;
@@ -314,6 +317,33 @@ const MOST_NAMES = 4;
 const MANY_NAMES = 3;
 /** Columns of a title on three lines, where nothing shorter names the slide. */
 const WIDEST_TITLE = 128;
+
+/**
+ * What stands before a comma of a sentence that is too long for any title, where it is a statement by itself: the whole sentence stands below
+ * it. As much of it as a title usually has, else the shortest that is longer.
+ */
+function openingClause(used: readonly Unit[], { brief: { language }, grammar: words }: Judgement): string | undefined {
+  const grammar = sentenceGrammarOf(language);
+  const { finite } = grammar;
+  if (finite === undefined) return undefined;
+  for (const { text, form } of used) {
+    if (form !== 'prose' || words.subordinator?.test(text)) continue;
+    const clauses = [...text.matchAll(/,\s(?!\p{Nd})/gu)].map(({ index }) => capitalize(trimClause(text.slice(0, index)), language));
+    const stating = clauses.filter(
+      (clause) =>
+        countWords(clause) >= FEWEST_STATING &&
+        columns(clause) <= WIDEST_TITLE &&
+        finite.test(clause) &&
+        isWhole(clause, grammar) &&
+        !SPOKEN.test(clause) &&
+        !danglingIn({ text: clause }, language).title,
+    );
+    const best = stating.findLast((clause) => columns(clause) <= LONGEST_TITLE) ?? stating[0];
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+const FEWEST_STATING = 5;
 
 const LONGEST_OPENING = 12;
 
