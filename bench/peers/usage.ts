@@ -1,6 +1,7 @@
 /** What a program takes: time by the clock, processor time and memory, of all processes that it starts too. Of Linux alone. */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf } from '../memory/processMemory.ts';
@@ -22,7 +23,7 @@ const LOOK_EVERY_MS = 20;
 /** The kernel tells times in these to programs, whatever it counts in itself. */
 const TICKS_IN_SECOND = 100;
 
-/** @throws Error with the end of what the program said when it does not end with 0, or not in time. */
+/** @throws Error that names the program, with the end of what it said when it does not end with 0, or that it was stopped when it took longer. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -50,7 +51,9 @@ export async function run(
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   const wall = (performance.now() - start) / 1000;
   await watched;
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr.trim().slice(-400)}`);
+  const called = withoutFolders(isAbsolute(args[0] ?? '') ? (args[0] ?? command) : command);
+  if (code === 'SIGKILL' && wall * 1000 >= limitMs) throw new Error(`${called} was stopped: it took more than ${limitMs / 1000} s`);
+  if (code !== 0) throw new Error(`${called} ended with ${code}: ${withoutFolders(stderr.trim().slice(-400))}`);
   // Those that were not waited for are counted as they were when they were last seen.
   const cpu = Math.max(
     (await waitedFor()) - before,
@@ -58,6 +61,9 @@ export async function run(
   );
   return { wall, cpu, memory, stdout };
 }
+
+/** Messages go into a published page: where files stand on the machine of the run is left out. */
+const withoutFolders = (said: string): string => said.replace(/(?:\/[^\s/:'"]+)+\/(?=[^\s/:'"])/g, '');
 
 /** Notes the processor time of the process and of all below it, and returns the megabytes that they hold. */
 async function lookAt(root: number, seen: Map<number, number>): Promise<number> {
