@@ -151,6 +151,7 @@ export const ar: LanguageWords = {
     conjunction: /^(?:لكن|ولكن)\s+/u,
   },
   sentence: {
+    complements: 'أن|أنّ|كيف',
     resumption: /^ف(?=إن)/u,
     abbreviations: 'د|أ|م|أ.د|ص.ب|هـ|ت|ط|تحقيق|مج',
     closing: 'إلخ|الخ|ق.م|هـ|م|ش.م.م',

@@ -32,6 +32,7 @@ export const ca: LanguageWords = {
     nameParticles: 'de|i|la',
   },
   sentence: {
+    complements: 'que|com',
     abbreviations: 'Sr|Sra|Srs|Dr|Dra|Prof|pàg|núm|art|p.ex|St|Sta|tel|ext',
   },
   discourse: {},

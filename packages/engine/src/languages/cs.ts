@@ -125,6 +125,7 @@ export const cs: LanguageWords = {
     relatives: 'který|která|které|kteří|jehož|jejíž',
   },
   sentence: {
+    complements: 'že|jak',
     markers: 'jinými slovy|stručně řečeno|za prvé|za druhé|za třetí|zaprvé|zadruhé|zatřetí|ano|ne|to znamená|čili|zkrátka|mimochodem',
     enumerators: 'za prvé|za druhé|za třetí|zaprvé|zadruhé|zatřetí|na jedné straně|na druhé straně',
     closing: 'atd|apod|aj|tis|mil|mld|př.n.l|n.l|s.r.o|a.s',

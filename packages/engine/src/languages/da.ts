@@ -125,6 +125,7 @@ export const da: LanguageWords = {
     nameParticles: 'af',
   },
   sentence: {
+    complements: 'at|hvordan',
     markers:
       'desuden|på den ene side|på den anden side|for det første|for det andet|for det tredje|med andre ord|kort sagt|for eksempel|endelig|ja|nej|det vil sige|dvs|i øvrigt|for resten',
     enumerators: 'på den ene side|på den anden side|for det første|for det andet|for det tredje',

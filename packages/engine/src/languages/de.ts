@@ -183,6 +183,7 @@ export const de: LanguageWords = {
     conjunction: /^(?:und|aber|doch)\s+(?!so\b)/iu,
   },
   sentence: {
+    complements: 'dass|daß|wie',
     countedEndings: 'str|Str',
     listEnds: 'usw|etc|u.s.w|u.a.m|u.v.m',
     abbreviations:

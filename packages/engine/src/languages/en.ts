@@ -218,6 +218,7 @@ export const en: LanguageWords = {
     adverbial: /^(?:different from|similar to|contrary to|\p{Lu}\p{Ll}+(?:ed|en|ing) (?:by|on|from|in|to|with) )/iu,
   },
   sentence: {
+    complements: 'that|how',
     listEnds: 'etc',
     abbreviations:
       'Dr|Mr|Mrs|Ms|Mx|Messrs|Prof|St|Mt|Ft|Gen|Col|Maj|Capt|Lt|Sgt|Cpl|Adm|Rev|Fr|Hon|Pres|Gov|Sen|Rep|Supt|vs|v|cf|e.g|eg|i.e|ie|viz|approx|est|resp|incl|excl|esp|orig|ed|eds|trans|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Univ|Dept|Assn|Bros|Ph|M.Sc|B.Sc|c|ca|fl|tel',

@@ -184,6 +184,7 @@ export const es: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|iendo|yendo)(?:l[aeo]s?|se)?(?=\s)/u,
   },
   sentence: {
+    complements: 'que|cómo',
     listEnds: 'etc',
     abbreviations:
       'Sr|Sra|Srta|Sres|Dr|Dra|Prof|Profa|Ing|Lic|D|Dña|Ud|Uds|Vd|Vds|p.ej|ej|cf|vs|aprox|máx|mín|Gral|Sto|Sta|Av|Avda|Excmo|Excma|ene|feb|abr|ago|sept|oct|nov|dic|i.e|e.g|tel|dpto|depto|ed|pág|págs|EE|tfno|telf',

@@ -124,6 +124,7 @@ export const fi: LanguageWords = {
     relatives: 'joka|jonka|jotka|joiden|jossa|mikä',
   },
   sentence: {
+    complements: 'että|miten',
     markers: 'toisin sanoen|lyhyesti sanottuna|itse asiassa|ensinnäkin|toiseksi|kolmanneksi|kyllä|ei|eli|siis|lyhyesti|muuten',
     enumerators: 'ensinnäkin|toiseksi|kolmanneksi|toisaalta',
     closing: 'jne|ym|yms|eKr|jKr|milj|mrd',

@@ -183,6 +183,7 @@ export const fr: LanguageWords = {
     participle: /^\p{Ll}{2,}ant(?=\s(?:à|aux?|les?|la|une?|des?|ainsi|de)\s)/u,
   },
   sentence: {
+    complements: "que|qu'|qu’|comment",
     listEnds: 'etc',
     abbreviations:
       'M|MM|Mme|Mmes|Mlle|Mlles|Dr|Pr|Me|St|Ste|p.ex|c.-à-d|cf|env|av|apr|ex|éd|dir|vs|sept|oct|nov|déc|janv|févr|juil|hab|tél|resp|max|min|approx|i.e|e.g|Mgr|Cie|dép|boul|bd|av.J.-C|trad|coll|auj',

@@ -94,6 +94,7 @@ export const he: LanguageWords = {
     relatives: 'ש|אשר',
   },
   sentence: {
+    complements: 'כי|ש|איך',
     abbreviations: 'ד|פרופ',
   },
   discourse: {},

@@ -136,6 +136,7 @@ export const hi: LanguageWords = {
     conjunction: /^(?:और|लेकिन)\s+/u,
   },
   sentence: {
+    complements: 'कि',
     resumption: /^तो\s+/u,
     abbreviations: 'डॉ|श्री|श्रीमती|सुश्री|प्रो|पं|स्व|कु|रु|कि.मी|कि.ग्रा|से.मी|मि.मी|मी|ई.पू|उदा|सं|पृ|जन|फर|अग|सित|अक्टू|नव|दिस',
     closing: 'आदि|इत्यादि|ई|ई.पू|लि',

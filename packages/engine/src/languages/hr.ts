@@ -27,6 +27,7 @@ export const hr: LanguageWords = {
     relatives: 'koji|koja|koje|čiji|čija',
   },
   sentence: {
+    complements: 'da|kako',
     ordinalStops: true,
   },
   discourse: {},

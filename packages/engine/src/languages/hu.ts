@@ -125,6 +125,7 @@ export const hu: LanguageWords = {
     relatives: 'aki|akinek|akik|amely|amelynek|ami',
   },
   sentence: {
+    complements: 'hogy',
     markers: 'más szóval|röviden|először is|másodszor|harmadszor|igen|nem|egyszóval|vagyis|azaz|egyébként|egyúttal',
     enumerators: 'először|másodszor|harmadszor|egyrészt|másrészt',
     closing: 'stb|Kft|Zrt|Bt|kb|i.sz|i.e',

@@ -146,6 +146,7 @@ export const id: LanguageWords = {
     conjunction: /^(?:dan|tetapi)\s+/iu,
   },
   sentence: {
+    complements: 'bahwa|bagaimana',
     listEnds: 'dll|dsb|dst|dkk|etc',
     abbreviations:
       'Dr|dr|Prof|Ir|Drs|Dra|Bpk|Bp|Ibu|Sdr|Sdri|Tn|Ny|H|Hj|Jl|jl|Gg|Kab|Kec|Kel|Prov|a.n|d.a|u.p|s.d|s/d|mis|tgl|hlm|vs|maks|min|ed|Jan|Feb|Mar|Apr|Jun|Jul|Agt|Ags|Sep|Okt|Nov|Des|e.g|i.e|Tbk|telp|Telp|Tel',

@@ -171,6 +171,7 @@ export const it: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|endo)(?:l[aeio]|si|gli)?(?=\s)/u,
   },
   sentence: {
+    complements: 'che|come',
     listEnds: 'ecc|etc',
     abbreviations:
       'Sig|Sigg|Dott|Prof|Ing|Avv|Arch|Geom|Rag|On|Sen|Mons|dr|sig.ra|sigg|dott.ssa|prof.ssa|p.es|es|cfr|vs|ca|max|min|gen|feb|mar|apr|mag|giu|lug|ago|sett|set|ott|nov|dic|tel|ed|S|Ss|St|i.e|e.g|cd|d.lgs|lett|all',

@@ -168,6 +168,7 @@ export const nl: LanguageWords = {
     conjunction: /^(?:en|maar)\s+/iu,
   },
   sentence: {
+    complements: 'dat|hoe',
     listEnds: 'enz|etc|e.d',
     abbreviations:
       'dhr|mevr|mw|dr|drs|ir|ing|prof|mr|ds|St|bijv|bv|d.w.z|dwz|o.a|m.b.t|i.v.m|t.o.v|n.a.v|m.a.w|t.a.v|t/m|z.s.m|zgn|resp|vs|ca|max|min|incl|excl|evt|jan|feb|febr|mrt|apr|aug|sept|okt|nov|dec|tel|gem|afd|vgl|e.g|i.e|a.u.b|m.n|i.p.v|t.g.v|d.m.v|nl|w.o|te|Sr|Jr',

@@ -160,6 +160,7 @@ export const pl: LanguageWords = {
     participle: /^\p{Ll}{3,}ąc(?=\s)/u,
   },
   sentence: {
+    complements: 'że|iż|jak',
     listEnds: 'itd|itp|etc',
     abbreviations:
       'dr|prof|mgr|inż|hab|lek|płk|gen|kpt|ks|bp|św|ul|al|pl|os|np|tzn|tzw|tj|m.in|in|ok|ew|wg|zob|por|pt|ww|jw|im|tys|godz|min|sek|max|woj|pow|gm|tel|red|oprac|tłum|wyd|vs|e.g|i.e|śp|dot|ob|mec|sp',

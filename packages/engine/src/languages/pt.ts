@@ -164,6 +164,7 @@ export const pt: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|endo|indo)(?:-\p{Ll}{1,4})?(?=\s)/u,
   },
   sentence: {
+    complements: 'que|como',
     listEnds: 'etc',
     abbreviations:
       'Sr|Sra|Srta|Srs|Dr|Dra|Prof|Profa|Eng|Exmo|Exma|p.ex|ex|cf|vs|aprox|máx|mín|Av|R|Sto|Sta|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez|i.e|e.g|tel|dept|ed|Pe|séc|obs',

@@ -127,6 +127,7 @@ export const ro: LanguageWords = {
     relatives: 'care|al cărui|a cărei',
   },
   sentence: {
+    complements: 'că|cum',
     markers:
       'totuși|prin urmare|așadar|în plus|în concluzie|de fapt|cu alte cuvinte|pe scurt|în primul rând|în al doilea rând|în al treilea rând|de exemplu|pe de o parte|pe de altă parte|da|nu|adică|de altfel|totodată',
     enumerators: 'în primul rând|în al doilea rând|în al treilea rând|pe de o parte|pe de altă parte',

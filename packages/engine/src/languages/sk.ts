@@ -27,6 +27,7 @@ export const sk: LanguageWords = {
     relatives: 'ktorý|ktorá|ktoré|ktorí|ktorého|ktorej',
   },
   sentence: {
+    complements: 'že|ako',
     ordinalStops: true,
   },
   discourse: {},

@@ -6,6 +6,7 @@ export const sl: LanguageWords = {
   reading: {},
   grammar: {},
   sentence: {
+    complements: 'da|kako',
     ordinalStops: true,
   },
   discourse: {},

@@ -24,6 +24,7 @@ export const sr: LanguageWords = {
   },
   grammar: {},
   sentence: {
+    complements: 'да|како',
     ordinalStops: true,
   },
   discourse: {},

@@ -130,6 +130,7 @@ export const vi: LanguageWords = {
     relatives: 'mà',
   },
   sentence: {
+    complements: 'rằng|là',
     markers:
       'tuy nhiên|hơn nữa|ngoài ra|vì vậy|do đó|vì thế|tóm lại|nói cách khác|thực tế|cuối cùng|thứ nhất|thứ hai|thứ ba|một mặt|mặt khác|ví dụ|chẳng hạn|tức là|nghĩa là|nói tóm lại|đồng thời',
     enumerators: 'thứ nhất|thứ hai|thứ ba|một mặt|mặt khác',

@@ -49,6 +49,8 @@ export interface SentenceWords {
   readonly examples?: Phrases;
   /** Words at which a bracket only points somewhere: "see", "cf.". */
   readonly pointers?: Phrases;
+  /** Words with which begins what is shown, said or known: "that". */
+  readonly complements?: Phrases;
   /** Words for figures, tables and sections, which a number follows. */
   readonly exhibits?: Phrases;
   /** Words that limit, deny, count, compare or weaken: what holds one of them is never free. */

@@ -2,6 +2,7 @@
 import type { Anaphora } from '../../languages/shape/discourse.ts';
 import type { Cue, CueMatcher } from './cues.ts';
 import { linksOf } from './links.ts';
+import { pointsToExhibit } from './pointsToExhibit.ts';
 import { antecedentOf, isTied } from './reference.ts';
 import { resolve } from './resolve.ts';
 import type { Discourse, Link, Role } from './role.ts';
@@ -65,11 +66,12 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
       const states =
         undelivered.has(statement.index) &&
         (seemsToAnnounce(statement) || (reading.form === 'prose' && !ENDS_OPEN.test(reading.text) && isTied(statement, addressed)));
-      const role = states ? statedRoleOf(statement.stance) : inherited(statement, announcements);
+      const points = reading.form === 'prose' && pointsToExhibit(reading.text, language);
+      const role = points ? 'announcement' : states ? statedRoleOf(statement.stance) : inherited(statement, announcements);
       let resolved: string | undefined;
       const tied: Link[] = [...(links.get(statement.index) ?? [])];
       const needed = new Set(needs.get(statement.index));
-      let unusable = !states && undelivered.has(statement.index);
+      let unusable = points || (!states && undelivered.has(statement.index));
       // "Yes" answers the question that its heading asks.
       const answers = statement.stance.asked && opensWith(statement, 'answer');
       if (reading.form === 'prose' && !answers && isTied(statement, addressed)) {

@@ -16,6 +16,7 @@ import { withoutMarker } from '../sentence/sentenceGrammar.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
+import { captionName } from './captions.ts';
 import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
 import { isDanglingTitle } from './dangling.ts';
 import { isSaid, isTaken, type Memory } from './memory.ts';
@@ -261,7 +262,7 @@ const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u;
 export function ownNameOf(passages: readonly Passage[]): string | undefined {
   for (const passage of passages) {
     if (!isShowpiece(passage)) continue;
-    const name = trimClause(withoutTableNumber(passage.caption ?? '') || (passage.intro ?? ''));
+    const name = trimClause(captionName(passage.caption) || (passage.intro ?? ''));
     const says = passage.caption !== undefined || (countWords(name) >= FEWEST_NAMING && !leadsToExamples(`${name}:`));
     if (name !== '' && says && columns(name) <= LONGEST_TITLE && !/[.!?。！？]\s/u.test(name)) return name;
   }

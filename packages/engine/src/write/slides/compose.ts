@@ -2,6 +2,7 @@
 import type { Slide } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf, withUnits } from '../plan/allot.ts';
+import { captionBelow } from '../say/captions.ts';
 import { claimsIn, LONGEST_TITLE } from '../say/claims.ts';
 import { topicsOf } from '../say/continued.ts';
 import { danglingIn } from '../say/dangling.ts';
@@ -125,6 +126,11 @@ function untorn(proposal: Proposal, group: Group, judge: Judgement): Proposal {
 
 /** What leads a sentence to its colon and is the title is not said again in front of it: "I ask for two things: …". */
 function withoutTitle(body: Proposal['body'], title: string, { brief }: Judgement): Proposal['body'] {
+  if (body.kind === 'table' && body.note !== undefined) {
+    const { note, ...rest } = body;
+    const added = captionBelow(title, note);
+    return added === undefined ? rest : { ...rest, note: added };
+  }
   if (body.kind !== 'bullets') return body;
   const rest = (text: string): string => {
     const after = text.toLowerCase().startsWith(title.toLowerCase())

@@ -6,6 +6,7 @@ import { withAttributions } from './attributions.ts';
 import { withoutAuthorsNotes } from './authorsNotes.ts';
 import { withoutBackMatterBlocks } from './backMatter.ts';
 import { withoutBylines } from './byline.ts';
+import { withCaptions } from './captions.ts';
 import { withClauses } from './clauses.ts';
 import { withoutContacts } from './contacts.ts';
 import { conversationOf } from './conversation.ts';
@@ -134,7 +135,8 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
 
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
-  const asked = withQuestions(withQuizzes(wholeWords ? body : withoutListings(body)));
+  const captioned = withCaptions(body);
+  const asked = withQuestions(withQuizzes(wholeWords ? captioned : withoutListings(captioned)));
   const named = withTypedNumbers(wholeWords ? asked : withInterview(withArticles(asked, reading), language));
   const counted = withCountedLabels(withClauses(withNumbered(wholeWords ? named : withAgendaItems(named))), language);
   const listed = withQuantities(counted, reading, language);
