@@ -19,6 +19,7 @@ import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
 import { capitalize, isWhole, trimClause } from '../sentence/tidying.ts';
 import { tearsNumber } from '../sentence/tornNumbers.ts';
 import type { Section } from '../structure/outline.ts';
+import { belowTitle } from './belowTitle.ts';
 import type { FindingsIndex } from './exhibits/evidence.ts';
 import { figureUnder } from './exhibits/figureBeside.ts';
 import { marked } from './exhibits/marks.ts';
@@ -190,7 +191,7 @@ function namingOf(group: Group, { body, used }: Proposal, { bearers }: Compositi
 /** What a slide says whose title is one of its sentences: that is not said again below it; where it is all there is, the title says it. */
 function below(
   group: Group,
-  { title, unit, also, rest: left }: Name,
+  { title, unit, also, rest: remainder }: Name,
   first: Proposal,
   composition: Composition,
   memory: Memory,
@@ -201,9 +202,10 @@ function below(
   if (ROWS.has(first.body.kind)) return first;
   const above = unit && { above: (also ?? unit).index };
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text), ...above };
-  const told = unit && left !== undefined && follows(left, unit, group, judge) ? { unit, rest: restOf(unit, left) } : undefined;
+  const told =
+    unit && remainder !== undefined && follows(remainder, unit, group, judge) ? { unit, rest: restOf(unit, remainder) } : undefined;
   const asTold = (shown: Proposal): Proposal =>
-    told ? { ...shown, used: shown.used.map((used) => (used === told.rest ? told.unit : used)) } : shown;
+    told ? { ...shown, used: shown.used.map((unit) => (unit.index === told.unit.index ? told.unit : unit)) } : shown;
   const whole = told ? replaced(group, told.unit, told.rest) : group;
   const titled = [told ? undefined : unit, also].flatMap((each) => each ?? []);
   const figure = figureUnder(first, whole, titled, { ...composition.judge, said: (text) => isSaid(memory, text) });
@@ -214,7 +216,9 @@ function below(
   const empty = rest.passages.length > 0 && unitsOf(rest).every(({ role }) => isEmpty(role));
   if (empty && columns(title) <= WIDEST_ALONE) return { body: { kind: 'picture' }, used: first.used };
   if (!says) return first.used.length > 1 || columns(title) > WIDEST_ALONE ? first : { body: { kind: 'picture' }, used: first.used };
-  const proposal = untorn(propose(rest, judge, memory.kinds, composition.findings), group, judge);
+  const proposed = propose(rest, judge, memory.kinds, composition.findings);
+  const inOrder = unit && proposed.body.kind === 'bullets' ? belowTitle(rest, also ?? unit, told?.rest, judge) : rest;
+  const proposal = untorn((inOrder !== rest && bullets(inOrder, judge)) || proposed, group, judge);
   // A figure shown large would be read as the title's; below a title of several figures others are not what matters.
   const belittles = proposal.body.kind === 'bigNumber' || (proposal.body.kind === 'stats' && figuresIn(title) > 1);
   return asTold((belittles && bullets(rest, judge)) || proposal);
@@ -222,9 +226,9 @@ function below(
 
 const figuresIn = (text: string): number => text.match(/\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu)?.length ?? 0;
 
-/** What a title leaves out stands right below it, or names itself what it speaks of. */
+/** What a title leaves out stands right below it; where all keeps its place, it is the first or names itself what it speaks of. */
 const follows = (rest: string, unit: Unit, group: Group, { brief }: Judgement): boolean =>
-  unitsOf(group)[0] === unit || !danglingIn({ text: rest }, brief.language).point;
+  brief.mode !== 'preserve' || unitsOf(group)[0] === unit || !danglingIn({ text: rest }, brief.language).point;
 
 /** What a title leaves out of its sentence, as a sentence of its own. */
 function restOf({ resolved, ...unit }: Unit, text: string): Unit {

@@ -1,0 +1,38 @@
+/** Below a sentence from the middle of a paragraph stands what it leaves out and what leans on it, before what led up to it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from '../../read/text.ts';
+import { writeDeck } from '../writeDeck.ts';
+
+const text = `Hi all,
+
+The engineer's report came on Friday. Short version: the lower eleven metres of the slipway have lost most of the concrete under the rails, and she will not sign it off for launching at low water after 30 September. That does NOT mean the station closes. It means that from 1 October we can launch only in the four hours either side of high water unless it's repaired, which would have ruled out 9 of last year's 31 shouts, including the Kilbride trawler.
+
+There are two ways to fix it. Option A is to patch it: underpin the worst four metres now for about €38,000, three weeks of work, and she reckons it gives us five years at best. Option B is to rebuild the lower section properly for €162,000, eleven weeks with no slip at all, good for forty years.
+
+During the eleven weeks the boat would lie afloat at Dunmore pontoon, Brendan has that agreed with the harbour master, no charge. It adds about twelve minutes to a launch because people have to drive round.
+`;
+
+const slides = (contentModificator: 'expand' | 'preserve') => {
+  const source = { origin: 'text', text, contentModificator, textDensity: 'concise' } as const;
+  return writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal).slides;
+};
+
+test('the rest of a title and what is not understood without it stand first, what led up to it last', () => {
+  const slide = slides('expand').find(({ title }) => title.startsWith('The lower eleven metres'));
+  assert.equal(slide?.kind, 'bullets');
+  const items = slide.items.map((item) => item.text);
+  assert.match(
+    items[0] ?? '',
+    /^She will not sign it off for launching at low water after 30 September\. That does NOT mean the station closes$/u,
+  );
+  assert.match(items[1] ?? '', /^It means that from 1 October/u);
+  assert.equal(items[2], 'The engineer’s report came on Friday');
+});
+
+test('where all is kept, its order is kept as well', () => {
+  const shown = slides('preserve')
+    .flatMap((slide) => [slide.title, ...(slide.kind === 'bullets' ? slide.items.map((item) => item.text) : [])])
+    .join('\n');
+  assert.ok(shown.indexOf('report came on Friday') < shown.indexOf('does NOT mean'), shown);
+});
