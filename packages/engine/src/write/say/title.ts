@@ -24,6 +24,7 @@ import type { Judgement } from './points.ts';
 import { isTalk } from './telling.ts';
 import { fitTitle, headingTitle, joinTitles } from './titles.ts';
 import { leansBack } from './whole.ts';
+import { isEmpty } from './worth.ts';
 
 /** Words of a title. */
 const MOST_LEAD_IN = 14;
@@ -114,7 +115,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   if (isFree(leading)) return { title: leading };
   const captioned = naming.charted && section && 'blocks' in section && isPartOf(section, group) ? leadInOf(naming, judge) : undefined;
   if (isFree(captioned)) return { title: captioned };
-  const announced = announcementOf(naming, judge);
+  const announcement = announcementOf(naming, judge);
+  const announced = announcement?.title;
   if (heading !== undefined && !isGeneric(heading)) {
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
     return better ? asName(better) : { title: heading };
@@ -126,9 +128,10 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
     return { title: isFree(title) ? title : own, ...(leads && naming.inPoints && { unit: leads }) };
   }
   // What is counted goes by what counts it: "There are three things that we have not solved".
-  const counting = shown.some(({ enumerated }) => enumerated) ? (leadInOf(naming, judge) ?? announced) : undefined;
+  const leadIn = leadInOf(naming, judge);
+  const counting = shown.some(({ enumerated }) => enumerated) ? leadIn : undefined;
   if (isFree(counting)) return { title: counting };
-  if (isFree(announced) && naming.inPoints) return { title: announced };
+  if (announcement && isFree(announced) && (naming.inPoints || shown.some(({ enumerated }) => enumerated))) return announcement;
   const row = naming.inPoints ? rowLeadOf(naming, judge) : undefined;
   if (row && isFree(row.title)) return row;
   // A question or a word or two lead to what the paragraph says, where a sentence says it.
@@ -143,7 +146,6 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   if (best && naming.inPoints) return asName(best);
   const joined = joinedHeads(naming, judge);
   if (isFree(joined)) return { title: joined };
-  const leadIn = leadInOf(naming, judge);
   if (isFree(leadIn)) return { title: leadIn };
   if (best) return asName(best);
   if (heading !== undefined) return { title: heading };
@@ -291,7 +293,7 @@ function leadInOf({ group, shown }: Naming, { brief }: Judgement): string | unde
 }
 
 /** The sentence that announces most of what is shown: "Here is what we will do". */
-function announcementOf({ group, shown }: Naming, { brief }: Judgement): string | undefined {
+function announcementOf({ group, shown }: Naming, { brief }: Judgement): Name | undefined {
   const indices = new Set(shown.map(({ index }) => index));
   const announcement = unitsOf(group).find(({ role, links, block, index }) => {
     const linked = links.filter(({ kind, to }) => kind === 'announces' && indices.has(to)).length;
@@ -303,7 +305,9 @@ function announcementOf({ group, shown }: Naming, { brief }: Judgement): string 
   if (!announcement) return undefined;
   const text = capitalize(trimClause(untied(announcement.text, brief.language)), brief.language);
   const fits = countWords(text) >= FEWEST_NAMING && countWords(text) <= MOST_LEAD_IN && columns(text) <= LONGEST_TITLE;
-  return fits && !isDanglingTitle(text, brief.language) ? text : undefined;
+  // It is not said again, where what it announces says something without it: a list of questions is shown below its lead.
+  const isApart = shown.includes(announcement) && shown.some((unit) => unit !== announcement && !isEmpty(unit.role));
+  return fits && !isDanglingTitle(text, brief.language) ? { title: text, ...(isApart && { unit: announcement }) } : undefined;
 }
 const FEWEST_ANNOUNCED = 2;
 

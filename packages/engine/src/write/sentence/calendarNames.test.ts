@@ -10,6 +10,7 @@ test('a month and a weekday are known by their names, whole and short', () => {
     ['de', ['Dezember', 'Dez'], 11],
     ['fr', ['juillet', 'juil'], 6],
     ['nl', ['maart', 'mrt'], 2],
+    ['pl', ['luty', 'lutym'], 1],
     ['pl', ['wrzesień', 'września', 'wrz'], 8],
     ['ru', ['декабрь', 'декабря', 'дек'], 11],
     ['es', ['miércoles', 'mié'], 14],
@@ -25,6 +26,8 @@ test('words that only begin like one, or like two of them, are none', () => {
     ['se', 'en'],
     ['Septic', 'en'],
     ['jui', 'fr'],
+    ['mayores', 'es'],
+    ['Junioren', 'de'],
   ] as const)
     assert.equal(calendarNameOf(word, language), undefined, word);
 });

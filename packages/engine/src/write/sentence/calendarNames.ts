@@ -18,6 +18,8 @@ interface Named {
   /** Of each month and then of each weekday. */
   readonly names: readonly (readonly Name[])[];
   readonly capital: boolean;
+  /** A month has another form beside a day. */
+  readonly inflects: boolean;
 }
 const known = new Map<string, Named>();
 
@@ -45,9 +47,10 @@ function namesOf(language: string): Named {
           [...new Set(all.map(plain))].filter((name) => /^[\p{L}\p{M}]+$/u.test(name)).map((text) => ({ text, letters: unaccented(text) })),
         ),
         capital,
+        inflects: months.some(([alone, besideDay]) => alone !== besideDay),
       };
     } catch {
-      named = { names: [], capital: false };
+      named = { names: [], capital: false, inflects: false };
     }
     known.set(language, named);
   }
@@ -56,20 +59,22 @@ function namesOf(language: string): Named {
 
 /** Which month (0 to 11) or weekday (12, Monday, to 18) a word is, whole or shortened to what no other begins with; undefined for other words. */
 export function calendarNameOf(word: string, language: string): number | undefined {
-  const { names, capital } = namesOf(language);
+  const { names, capital, inflects } = namesOf(language);
   const small = word.toLowerCase();
   const letters = [...small].length;
   const whole = names.findIndex((all) => all.some(({ text }) => text === small) && (letters > FEWEST || !capital || small !== word));
   if (whole >= 0) return whole;
   if (letters < (capital && small === word ? FEWEST_SMALL : FEWEST)) return undefined;
   const plain = unaccented(small);
-  const begun = names.flatMap((all, i) => (all.some((name) => name.text.startsWith(small) || isForm(plain, name.letters)) ? [i] : []));
+  const begun = names.flatMap((all, i) =>
+    all.some((name) => name.text.startsWith(small) || isForm(plain, name.letters, inflects)) ? [i] : [],
+  );
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** "Fridays", "Οκτώβριος" beside "Οκτωβρίου": words that are one but for their accents and the last letters. */
-function isForm(a: readonly string[], b: readonly string[]): boolean {
-  const least = Math.max(FEWEST_SHARED, Math.max(a.length, b.length) - LONGEST_ENDING);
+/** "Fridays", "Οκτώβριος" beside "Οκτωβρίου": words that are one but for their accents and the last letters. "Mayores" is no form of "mayo". */
+function isForm(a: readonly string[], b: readonly string[], inflects: boolean): boolean {
+  const least = Math.max(inflects ? FEWEST_SHARED : FEWEST_SHARED + 1, Math.max(a.length, b.length) - LONGEST_ENDING);
   for (let i = 0; i < least; i++) if (i >= a.length || a[i] !== b[i]) return false;
   return true;
 }
