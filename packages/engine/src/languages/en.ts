@@ -126,6 +126,15 @@ export const en: LanguageWords = {
     tables: 'table|tab.',
     figures: 'figure|fig.|fig|image|photo|exhibit|chart|illustration',
     divisions: 'chapter|part|appendix|annex|section|sec.|article|unit|lesson|module',
+    typedSlides: {
+      slide: 'slide',
+      title: 'title|headline|heading|slide title',
+      subtitle: 'subtitle|subheading|tagline',
+      notes: 'speaker notes|speaker note|notes|presenter notes|talking points|script|voiceover',
+      visuals: 'visual|visuals|image|images|picture|graphic|design|suggested visual|visual suggestion|layout|image suggestion',
+      content: 'content|contents|text|body|bullets|bullet points|key points|points|main points',
+      cover: 'title|title slide|cover|cover slide|opening slide',
+    },
     slideAgendas:
       'agenda|outline|today|today’s agenda|what we will cover|what we’ll cover|overview of today|structure of this talk|programme|topics',
     slideFarewells: 'questions|any questions|q&a|questions and answers|thank you|thanks|contact|get in touch|discussion',

@@ -3,7 +3,17 @@ import type { LanguageWords } from './language.ts';
 
 export const fil: LanguageWords = {
   tag: 'fil',
-  reading: {},
+  reading: {
+    typedSlides: {
+      slide: 'slide|slayd',
+      title: 'pamagat',
+      subtitle: 'subtitle',
+      notes: 'mga tala|tala',
+      visuals: 'larawan|visual',
+      content: 'nilalaman|mga punto',
+      cover: 'pamagat|pabalat',
+    },
+  },
   grammar: {},
   discourse: {},
   findings: {},

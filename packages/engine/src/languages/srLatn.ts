@@ -4,6 +4,15 @@ import type { LanguageWords } from './language.ts';
 export const srLatn: LanguageWords = {
   tag: 'sr-Latn',
   reading: {
+    typedSlides: {
+      slide: 'slajd',
+      title: 'naslov',
+      subtitle: 'podnaslov',
+      notes: 'beleške|beleške govornika',
+      visuals: 'slika|grafika|ilustracija',
+      content: 'sadržaj|tekst|tačke',
+      cover: 'naslov|naslovni slajd|naslovna',
+    },
     appendices: 'vidi još|reference|spoljašnje veze|literatura|napomene',
   },
   grammar: {},

@@ -3,7 +3,17 @@ import type { LanguageWords } from './language.ts';
 
 export const sw: LanguageWords = {
   tag: 'sw',
-  reading: {},
+  reading: {
+    typedSlides: {
+      slide: 'slaidi',
+      title: 'kichwa',
+      subtitle: 'kichwa kidogo',
+      notes: 'maelezo|vidokezo',
+      visuals: 'picha',
+      content: 'maudhui|hoja kuu',
+      cover: 'kichwa|jalada',
+    },
+  },
   grammar: {},
   discourse: {},
   findings: {},

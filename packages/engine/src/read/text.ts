@@ -9,6 +9,7 @@ import { isTame } from './markdown/tame.ts';
 import { normalizeText } from './normalize.ts';
 import { readPlain } from './plain/readPlain.ts';
 import { titleOf } from './title.ts';
+import { type TypedDeck, typedDeckOf } from './typedSlides.ts';
 
 /**
  * Reads a text of any length in time that grows with its length. Markdown is read as Markdown; any other text by the structure that
@@ -17,19 +18,33 @@ import { titleOf } from './title.ts';
 export function readText(text: string, origin: 'text' | 'file'): Document {
   const { body, matter } = takeFrontMatter(normalizeText(text).replace(/^\n+/, ''));
   const out = new BlockList();
+  const language = matter.language ?? detectLanguage(body);
   const markdown = isMarkdown(body);
-  if (markdown && isTame(body)) readMarkdown(body, out);
-  else readPlain(body, out);
-  const title = matter.title ?? titleOf(out.blocks, markdown);
+  const read = markdown && isTame(body) ? readMarkdown : readPlain;
+  const deck = typedDeckOf(body, language);
+  if (deck) readDeck(deck, read, out);
+  else read(body, out);
+  const title = matter.title ?? deck?.title ?? titleOf(out.blocks, markdown);
   return {
     origin,
     ...(title && { title }),
     ...(matter.subtitle && { subtitle: matter.subtitle }),
     ...(matter.author && { author: matter.author }),
-    language: matter.language ?? detectLanguage(body),
+    language,
     blocks: out.blocks,
     warnings: [],
   };
+}
+
+/** As an old deck is read: each slide headed by its title, what is said to it at its end. */
+function readDeck({ slides }: TypedDeck, read: (text: string, out: BlockList) => void, out: BlockList): void {
+  slides.forEach(({ title, lines, notes }, i) => {
+    if (i > 0) out.add({ type: 'break', kind: 'slide' });
+    if (title !== '') out.add({ type: 'heading', level: 1, text: title });
+    read(lines.join('\n'), out);
+    const text = notes.filter((line) => line !== '').join('\n');
+    if (text !== '') out.add({ type: 'note', text });
+  });
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Reading {
   /** Titles of the slide of a deck that says what will come, and of the one that takes leave: "Outline", "Any questions". */
   readonly slideAgendas?: Phrases;
   readonly slideFarewells?: Phrases;
+  /** How people type the outline of a deck. */
+  readonly typedSlides?: TypedSlides;
   /** Titles of a table of contents. */
   readonly contents?: Phrases;
   /** Stands before a page's number. */
@@ -89,6 +91,22 @@ export interface Styles {
   readonly subtitle: Phrases;
   readonly caption: Phrases;
   readonly quote: Phrases;
+}
+
+/** Words of the outline of a deck that somebody typed: "Slide 3: Costs", and what stands below it behind a label. */
+export interface TypedSlides {
+  /** Stands before a slide's number, or around "#", its place: "slide", "第#页". */
+  readonly slide: Phrases;
+  readonly title: Phrases;
+  readonly subtitle: Phrases;
+  /** What is to be said. */
+  readonly notes: Phrases;
+  /** What is to be seen. */
+  readonly visuals: Phrases;
+  /** The slide's own words. */
+  readonly content: Phrases;
+  /** What the first slide is called that is headed by its kind. */
+  readonly cover: Phrases;
 }
 
 /** Words that say how a text is built: beginnings of words. */
