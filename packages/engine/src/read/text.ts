@@ -10,13 +10,15 @@ import { normalizeText } from './normalize.ts';
 import { readPlain } from './plain/readPlain.ts';
 import { titleOf } from './title.ts';
 import { type TypedDeck, typedDeckOf } from './typedSlides.ts';
+import { withoutWebMarks } from './webMarks.ts';
 
 /**
  * Reads a text of any length in time that grows with its length. Markdown is read as Markdown; any other text by the structure that
  * its lines show. A text without words gives a Document without blocks.
  */
 export function readText(text: string, origin: 'text' | 'file'): Document {
-  const { body, matter } = takeFrontMatter(normalizeText(text).replace(/^\n+/, ''));
+  const { body: given, matter } = takeFrontMatter(normalizeText(text).replace(/^\n+/, ''));
+  const body = withoutWebMarks(given);
   const out = new BlockList();
   const language = matter.language ?? detectLanguage(body);
   const markdown = isMarkdown(body);
