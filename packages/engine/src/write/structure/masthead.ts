@@ -1,6 +1,7 @@
 /** Where several lines stand above a text: which of them is its title. The others say whose it is, when, where, for whom. */
 import { type Block, plainText } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
+import { countedLinesIn } from './countedLines.ts';
 import { isDatedLine } from './dated.ts';
 import { isPlaceAndDate } from './frontLine.ts';
 import { keyOf, type Reading } from './reading.ts';
@@ -144,10 +145,11 @@ function isOrganization(text: string, reading: Reading): boolean {
 
 /** Where the lines end: at prose, a list, a heading of the text. */
 function endOf(blocks: readonly Block[], isFront: (text: string) => boolean, reading: Reading, language: string): number {
+  const counted = countedLinesIn(blocks);
   for (let at = 0; at < Math.min(WITHIN, blocks.length); at++) {
     const block = blocks[at];
     const text = block?.type === 'paragraph' ? textLine(block) : undefined;
-    if (text === undefined || text === '') return at;
+    if (text === undefined || text === '' || counted.has(text)) return at;
     if (isDatedLine(text, language) && isDatedLine(textLine(blocks[at + 1]) ?? '', language)) return at;
     if (isFront(text)) continue;
     if (at > 0 && /[.。।]$/u.test(text) && endsSentence(text) && countWords(text) >= SENTENCE) return at;

@@ -2,6 +2,7 @@
 import type { Block, Document } from '../../model/document.ts';
 import { lettersOf } from '../sentence/letters.ts';
 import { columns, countWords } from '../sentence/measure.ts';
+import { countedLinesIn } from './countedLines.ts';
 import { isAttendance, isBesideFront, isFrontLine, isPlaceAndDate } from './frontLine.ts';
 import { type Imprint, imprintIn } from './imprint.ts';
 import { kickerOf, withoutKind } from './kicker.ts';
@@ -37,9 +38,10 @@ const PROSE = 10;
 
 /** `subject` is what the letter around the text is about. */
 export function headOf(blocks: readonly Block[], document: Document, reading: Reading, subject: string | undefined): Head {
+  const counted = countedLinesIn(blocks);
+  const isFront = (text: string) => !counted.has(text) && isFrontLine(text, document.language, reading);
   const imprint = (text: string) =>
-    isFrontLine(text, document.language, reading) && !reading.imprint?.test(text) ? undefined : imprintIn(text, document.language, reading);
-  const isFront = (text: string) => isFrontLine(text, document.language, reading);
+    counted.has(text) || (isFront(text) && !reading.imprint?.test(text)) ? undefined : imprintIn(text, document.language, reading);
   // Above a title, a line with a date may be the title itself.
   const isBelow = (text: string) => isFront(text) || imprint(text) !== undefined;
   const meta: string[] = [];
@@ -84,7 +86,7 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
   const kept: Block[] = [];
   for (; at < blocks.length; at++) {
     const next = blocks[at] as Block;
-    if (own !== undefined && isBesideFront(blocks, at, isFront, sheet.size)) continue;
+    if (own !== undefined && !counted.has(textLine(next) ?? '') && isBesideFront(blocks, at, isFront, sheet.size)) continue;
     if (next.type === 'facts') {
       const isForm = ({ key, value }: { key: string; value: string }) =>
         isFront(`${key}: ${value}`) || isPlaceAndDate(`${key}: ${value}`, isFront) || (sheet.has(next) && isFormal(value));
@@ -211,7 +213,10 @@ function titleParts(text: string, isFront: (text: string) => boolean): { readonl
 
 /** Below a standfirst, too, a page says who wrote it, and when. */
 const withoutLateBylines = (blocks: readonly Block[], at: number, isFront: (text: string) => boolean): readonly Block[] =>
-  blocks.flatMap((block, i) => (i < at || (i <= at + MOST_ABOVE && isBesideFront(blocks, i, isFront, 0)) ? [] : [block]));
+  blocks.flatMap((block, i) => (i < at || (i <= at + MOST_ABOVE && isLateByline(blocks, i, isFront)) ? [] : [block]));
+
+const isLateByline = (blocks: readonly Block[], at: number, isFront: (text: string) => boolean): boolean =>
+  isBesideFront(blocks, at, isFront, 0) && !countedLinesIn(blocks).has(textLine(blocks[at]) ?? '');
 
 function titleAt(blocks: readonly Block[], at: number, document: Document, reading: Reading): string | undefined {
   const block = blocks[at];
