@@ -7,6 +7,7 @@ import { takeFrontMatter } from './frontMatter.ts';
 import { readMarkdown } from './markdown/readMarkdown.ts';
 import { isTame } from './markdown/tame.ts';
 import { normalizeText } from './normalize.ts';
+import { withoutPictographs } from './pictographs.ts';
 import { readPlain } from './plain/readPlain.ts';
 import { titleOf } from './title.ts';
 import { type TypedDeck, typedDeckOf } from './typedSlides.ts';
@@ -18,7 +19,7 @@ import { withoutWebMarks } from './webMarks.ts';
  */
 export function readText(text: string, origin: 'text' | 'file'): Document {
   const { body: given, matter } = takeFrontMatter(normalizeText(text).replace(/^\n+/, ''));
-  const body = withoutWebMarks(given);
+  const body = withoutPictographs(withoutWebMarks(given));
   const out = new BlockList();
   const language = matter.language ?? detectLanguage(body);
   const markdown = isMarkdown(body);

@@ -4,7 +4,9 @@ import { withoutWebMarks } from './webMarks.ts';
 
 test('links to edit a section and numbers of sources are no words of a copied page', () => {
   assert.equal(
-    withoutWebMarks('A bird.[1] It is rare;[2] few nest.[3][4]\n\nBreeding[edit]\n95% of nests[2] flood.[note 1]\n\nStatus[edit]\nOk[a]\n\nSources[edit]'),
+    withoutWebMarks(
+      'A bird.[1] It is rare;[2] few nest.[3][4]\n\nBreeding[edit]\n95% of nests[2] flood.[note 1]\n\nStatus[edit]\nOk[a]\n\nSources[edit]',
+    ),
     'A bird. It is rare; few nest.\n\nBreeding\n95% of nests flood.\n\nStatus\nOk\n\nSources',
   );
 });

@@ -113,3 +113,16 @@ test('an item of a list that goes down from one value to another is a change; on
     [['Failed sessions', 9.4, 2.1]],
   );
 });
+
+test('a name in a row of amounts may have an "and" of its own', () => {
+  for (const [language, text, names] of [
+    [
+      'en',
+      'Sealing 38,000 euros, railing 21,500 euros, soil and beds 16,200 euros and water 5,800 euros.',
+      ['Sealing', 'railing', 'soil and beds', 'water'],
+    ],
+    ['de', 'Geländer 21.500 €, Substrat und Beete 16.200 €, Umzug und Reinigung und 140.000 € Reserve.', undefined],
+    ['de', 'Abdichtung 38.000 €, Substrat und Beete 16.200 €, Wasser 5.800 €.', ['Abdichtung', 'Substrat und Beete', 'Wasser']],
+  ] as const)
+    assert.deepEqual(found('series', language, text)[0]?.categories, names, text);
+});

@@ -130,15 +130,25 @@ function andOf(language: string): string {
 
 const joinsIn = (language: string): RegExp => new RegExp(`^${andOf(language)}\\s`, 'iu');
 
-/** Between the parts of a row of figures: a comma, the language's "and", or both. */
-function piecesAt(language: string): RegExp {
-  let separator = separators.get(language);
+/**
+ * Between the parts of a row of figures: a comma, the language's "and", or both. `namedBefore`: each figure stands behind its name, which may
+ * have an "and" of its own.
+ */
+function piecesAt(language: string, namedBefore: boolean): RegExp {
+  const key = `${language} ${namedBefore}`;
+  let separator = separators.get(key);
   if (!separator) {
     const word = andOf(language);
     // "Umzug und Reinigung und 140.000 Euro": of several such words the last one parts.
-    const figure = `(?=(?:(?!\\s${word}\\s)[^,;，；、])*[\\uE000-\\uEFFF])`;
-    separator = new RegExp(`[,;，；、،]\\s*(?:${word}\\s)?${figure}|\\s?${word}\\s${figure}`, 'u');
-    if (separators.size < 200) separators.set(language, separator);
+    const figure = `(?=(?:(?!\\s${word}\\s)[^,;,；，、])*[\\uE000-\\uEFFF])`;
+    // "Zaun 21.500 €, Erde und Beete 16.200 €": here the word parts only behind a figure.
+    separator = namedBefore
+      ? new RegExp(
+          `[,;,；，、،]\\s*(?:${word}\\s)?(?=[^,;,；，、]*[\\uE000-\\uEFFF])|(?<=[\\uE000-\\uEFFF][^,;,；，、\\uE000-\\uEFFF]{0,80})\\s?${word}\\s${figure}`,
+          'u',
+        )
+      : new RegExp(`[,;,；，、،]\\s*(?:${word}\\s)?${figure}|\\s?${word}\\s${figure}`, 'u');
+    if (separators.size < 200) separators.set(key, separator);
   }
   return separator;
 }
@@ -201,7 +211,8 @@ function seriesInRow(
   subjectOf: (line: Line, index: number) => string | undefined,
   led: boolean,
 ): SeriesFinding | undefined {
-  const pieces = text.replace(/[.。!！।]$/u, '').split(piecesAt(language));
+  const row = text.replace(/[.。!！।]$/u, '');
+  const pieces = row.split(piecesAt(language, isFigureSign(row.trimEnd().at(-1) ?? '')));
   const inDigits = line.figures.some(({ inWords }) => !inWords);
   // "The three shops 35%": a number in words beside others in digits is part of a name.
   const isValue = (sign: string): boolean => isFigureSign(sign) && !(inDigits && line.figures[figureAt(sign)]?.inWords);
@@ -223,6 +234,8 @@ function seriesInRow(
     const figure = line.figures[figureAt(sign)];
     if (!figure || figure.hedge || figure.high !== undefined) return undefined;
     const at = piece.indexOf(sign);
+    // "21.500 €, Erde und Beete 16.200 €": what a comma keeps from the figure is the name of another.
+    if (/^\s?[,;،、]/u.test(piece.slice(at + 1))) return undefined;
     const behind = unmarked(piece.slice(at + 1), line)
       .replace(/^[\s:,–-]+/u, '')
       // An ending that is put to the figure with an apostrophe belongs to it: "48'i mağazadan".

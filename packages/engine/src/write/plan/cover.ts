@@ -166,6 +166,14 @@ export interface Lead extends KeySentence {
   readonly intro?: Passage;
 }
 
+/** The lines above the first heading where they say no more than the title, which was made of them. */
+export function introOfTitle(title: string, { sections }: Outline, { passages }: Material): Passage | undefined {
+  const [first] = passages;
+  if (!first || sections.length < 2 || first.section.heading !== undefined || passages[1]?.section === first.section) return undefined;
+  const said = lettersOf(title);
+  return first.units.every(({ text, role }) => isEmpty(role) || lettersOf(text) === said) ? first : undefined;
+}
+
 const LEAD = { fewest: 7, most: 26, longest: 165 } as const;
 /** Of the words of a slide of text: a deck of few words has few on its cover. */
 const SHARE_OF_SLIDE = 0.6;

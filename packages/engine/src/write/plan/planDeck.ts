@@ -10,7 +10,7 @@ import type { Outline } from '../structure/outline.ts';
 import { allot, type Group, unitsOf } from './allot.ts';
 import { conclusionOf, type Ending, endingOf } from './closing.ts';
 import { contentSlides, wholeSlides, wordsOfOneSlide } from './count.ts';
-import { deckTitle, type Lead, leadOf } from './cover.ts';
+import { deckTitle, introOfTitle, type Lead, leadOf } from './cover.ts';
 import { focusOf } from './focus.ts';
 import { agendaItems, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
 import { partedToKeep } from './keeping.ts';
@@ -79,7 +79,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const closes = hasClosing(automatic ? deserved : numSlides);
   const saidOnCover: Judgement = { ...judge, said: (text) => text === lead?.text };
   const ending = closes ? endingOf(kept, subjectOf(title, outline, material.lexicon), saidOnCover) : undefined;
-  const passages = without(kept, [...(lead?.intro ? [lead.intro] : []), ...(ending?.farewell ?? [])], [lead, ending?.sentence]);
+  const intro = lead?.intro ?? (automatic && !preserved ? introOfTitle(title, outline, material) : undefined);
+  const passages = without(kept, [...(intro ? [intro] : []), ...(ending?.farewell ?? [])], [lead, ending?.sentence]);
 
   const parts = partsOf(passages);
   const listed = agendaParts(parts, title);

@@ -27,6 +27,7 @@ import { letterOf } from './letters.ts';
 import { withLineLists } from './lineLists.ts';
 import { withoutListings } from './listings.ts';
 import { withNumbered } from './numbered.ts';
+import { withNumberedHeads } from './numberedHeads.ts';
 import { withoutOrdersIn } from './orders.ts';
 import { withPairedValues } from './pairedValues.ts';
 import { withoutPleasantries } from './pleasantries.ts';
@@ -138,7 +139,8 @@ function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, 
   const captioned = withCaptions(body);
   const asked = withQuestions(withQuizzes(wholeWords ? captioned : withoutListings(captioned)));
   const named = withTypedNumbers(wholeWords ? asked : withInterview(withArticles(asked, reading), language));
-  const counted = withCountedLabels(withClauses(withNumbered(wholeWords ? named : withAgendaItems(named))), language);
+  const numbered = withNumberedHeads(withNumbered(wholeWords ? named : withAgendaItems(named)));
+  const counted = withCountedLabels(withClauses(numbered), language);
   const listed = withQuantities(counted, reading, language);
   const found = withHeadedLists(withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length));
   const headed = wholeWords ? found : withoutCoverNote(withLabelsApart(found, language), reading);
