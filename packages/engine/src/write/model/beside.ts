@@ -2,7 +2,7 @@
 import { leavesOf, type Path } from './salvage.ts';
 
 /** Longer texts than this many characters are no figures with a unit. */
-const LONGEST_FIGURE = 24;
+const LONGEST_FIGURE = 36;
 
 /** `shown` is the answer for a slide without what is only spoken. */
 export function linesBeside(shown: unknown): string[] {

@@ -11,9 +11,9 @@ import { sumsOf } from './sums.ts';
 export interface Ground {
   /**
    * The first thing that the text says and the source does not, in words for the model; undefined when there is none. `beside` are the lines
-   * that stand with it on the slide, whose figures it may be calculated from.
+   * that stand with it on the slide, whose figures it may be calculated from, `known` what was found to hold before.
    */
-  problemOf(text: string, beside?: readonly string[]): string | undefined;
+  problemOf(text: string, beside?: readonly string[], known?: readonly string[]): string | undefined;
   quotes(text: string): boolean;
   /** Share of the text's words that are the source's, 0 to 1. */
   wording(text: string): number;
@@ -23,11 +23,14 @@ export interface Ground {
 
 /**
  * Names are told apart by how a language writes them: in a translation they are not looked up, and `names` is false. With `sums` a number holds
- * as well that follows from figures of the source.
+ * as well that follows from figures of the source. `proven` are texts whose figures were found to hold before: a plan's.
  */
-export function groundOf(source: string, language: string, { names = true, sums = false } = {}): Ground {
+export function groundOf(source: string, language: string, { names = true, sums = false, proven = [] as readonly string[] } = {}): Ground {
   const plain = withDecimals(source).normalize('NFKC');
-  const numbers = new Set([...numbersIn(plain), ...listedIn(plain)].flatMap((number) => [...readings(number), ...partsOf(number)]));
+  const worked = proven.flatMap((text) => numbersIn(withDecimals(text).normalize('NFKC')));
+  const numbers = new Set(
+    [...numbersIn(plain), ...listedIn(plain), ...worked].flatMap((number) => [...readings(number), ...partsOf(number)]),
+  );
   const words = new Set([...wordsIn(plain), ...joinedIn(plain)]);
   const beginnings = new Set([...words].flatMap(beginningsOf));
   let stated: StatedNumbers | undefined;
@@ -55,10 +58,10 @@ export function groundOf(source: string, language: string, { names = true, sums 
   };
   const calculated = sums ? sumsOf(language, (digits, said) => numbersIn(digits).every((found) => isStatedIn(found, said))) : undefined;
   return {
-    problemOf(text, beside = []) {
+    problemOf(text, beside = [], known = []) {
       const said = asLookedUp(text);
       const isStated = (found: string): boolean =>
-        isStatedIn(found, said) || calculated?.follows(found, said, beside.map(asLookedUp)) === true;
+        isStatedIn(found, said) || calculated?.follows(found, said, beside.map(asLookedUp), known.map(asLookedUp)) === true;
       // "With γ = 2 101.7": two numbers that look like one.
       const number = numbersIn(said).find((found) => !isStated(found) && !(/\s/u.test(found) && found.split(/\s/u).every(isStated)));
       if (number !== undefined) {

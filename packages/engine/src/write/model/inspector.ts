@@ -25,10 +25,10 @@ export interface InspectorOptions {
 export interface Inspector {
   /** What is wrong with one text, in words for the model; `beside` are the lines of its slide, from which its figures may follow. */
   textProblem(text: string, beside?: readonly string[]): string | undefined;
-  /** What is wrong with a text that need not be in the source's words: what is spoken, or planned. */
-  spokenProblem(text: string, beside?: readonly string[]): string | undefined;
+  /** What is wrong with a text that need not be in the source's words: what is spoken, or planned; `known` are texts that hold. */
+  spokenProblem(text: string, beside?: readonly string[], known?: readonly string[]): string | undefined;
   /** What is wrong with a title, which need not be in the source's words either. */
-  titleProblem(title: string, beside?: readonly string[]): string | undefined;
+  titleProblem(title: string, beside?: readonly string[], known?: readonly string[]): string | undefined;
   /** What is wrong with the language of a longer stretch. */
   languageProblem(text: string): string | undefined;
   /** What is wrong with a body as a whole, whose texts are sound; `passages` is what it draws on, empty where there is no source. */
@@ -48,7 +48,7 @@ const VERBATIM_FROM = 6;
 const SHARED = 0.12;
 
 export function createInspector({ language, orIn, ground, verbatim }: InspectorOptions): Inspector {
-  const spokenProblem = (text: string, beside?: readonly string[]): string | undefined => {
+  const spokenProblem = (text: string, beside?: readonly string[], known?: readonly string[]): string | undefined => {
     const leaked = LEAKED.exec(text)?.[0];
     if (leaked !== undefined) return `"${leaked}" is not content`;
     if (ordersModel(text)) return 'it speaks to a model, not to the audience';
@@ -56,7 +56,7 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
     if (confession !== undefined && !ground?.quotes(confession)) return `"${confession}" speaks of you or your task, not of the subject`;
     const contact = ground ? ground.strangeContact(text) : contactsIn(text)[0]?.written;
     if (contact !== undefined) return `the address "${contact}" is not in the source`;
-    return wrongEquation(text, language) ?? ground?.problemOf(text, beside);
+    return wrongEquation(text, language) ?? ground?.problemOf(text, beside, known);
   };
   const textProblem = (text: string, beside?: readonly string[]): string | undefined => {
     const problem = spokenProblem(text, beside);
@@ -69,9 +69,9 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
   return {
     textProblem,
     spokenProblem,
-    titleProblem(title, beside) {
+    titleProblem(title, beside, known) {
       if (isInstruction(title) && !ground?.quotes(title)) return 'it tells what to write, and is no title';
-      return spokenProblem(title, beside);
+      return spokenProblem(title, beside, known);
     },
     languageProblem: wrongLanguage,
     bodyProblems(title, body, passages) {

@@ -44,6 +44,10 @@ export interface Plan extends Aim {
   readonly contact?: string;
 }
 
+/** All that it says of its slides. */
+export const textsOfPlan = ({ summary, sections }: Plan): string[] =>
+  [...(summary ? [summary] : []), ...sections.flatMap(({ slides }) => slides)].flatMap(({ title, points }) => [title, ...points]);
+
 /** What the model is asked for. `passages` are numbers of pieces. */
 export function planShape(offered: readonly Form[], hasSource: boolean) {
   const [first = 'bullets', ...more] = offered.map(({ kind }) => kind);
@@ -80,7 +84,7 @@ export interface PlanRules {
   readonly title: string;
   /** Slides that the built-in writer would plan, by their titles: what an answer without a source is completed with. */
   readonly spare: readonly string[];
-  /** What is wrong with a text of the plan that will be shown, and with one that names the deck, a section or a slide; `beside` are a slide's points. */
-  readonly problemOf: (text: string, beside?: readonly string[]) => string | undefined;
-  readonly titleProblemOf: (title: string, beside?: readonly string[]) => string | undefined;
+  /** What is wrong with a text of the plan that will be shown, and with one that names the deck, a section or a slide; `beside` are a slide's points, `known` what slides before say. */
+  readonly problemOf: (text: string, beside?: readonly string[], known?: readonly string[]) => string | undefined;
+  readonly titleProblemOf: (title: string, beside?: readonly string[], known?: readonly string[]) => string | undefined;
 }

@@ -24,17 +24,19 @@ const MENDED_SHARE = 0.25;
 export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const answer = planAnswer(value);
   const problems: string[] = [];
+  const said: string[] = [];
   const soundBy =
     (problemOf: PlanRules['problemOf']) =>
-    (text: string | undefined, beside?: readonly string[]): string | undefined => {
-      const problem = text === undefined ? undefined : problemOf(text, beside);
+    (text: string | undefined, beside?: readonly string[], known: readonly string[] = []): string | undefined => {
+      const problem = text === undefined ? undefined : problemOf(text, beside, [...known, ...said]);
       if (problem !== undefined) problems.push(`"${text}": ${problem}`);
       return problem === undefined ? text : undefined;
     };
   const sound: Sound = {
+    said,
     text: soundBy(rules.problemOf),
     title: soundBy(rules.titleProblemOf),
-    quietly: (text, beside) => rules.problemOf(text, beside) === undefined,
+    quietly: (text, beside, known) => rules.problemOf(text, beside, [...known, ...said]) === undefined,
   };
   const planned = answer.sections.map((section) => sectionOf(section, rules, sound)).filter(({ slides }) => slides.length > 0);
   const sections = fewEnough(named(merged(planned), rules), rules.frame);
@@ -43,7 +45,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const { least, most } = contentOf(rules.frame, sections.length);
   const count = sections.reduce((sum, { slides }) => sum + slides.length, Number(summary !== undefined));
   // The place of a closing slide that a deck does not need may be filled or not.
-  const [subtitle, closing, contact] = [sound.text(answer.subtitle), sound.text(answer.closing), sound.text(answer.contact)];
+  const [subtitle, closing, contact] = [answer.subtitle, answer.closing, answer.contact].map((text) => sound.text(text));
   const place = sound.text(answer.place);
   const ends = { sections, ...(closing !== undefined && { closing }), ...(contact !== undefined && { contact }) };
   const spare = rules.frame.exact !== undefined && rules.frame.closing && needsNoClosing(ends) ? 1 : 0;
@@ -68,7 +70,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
 }
 
 function aimOf(answer: Aim, { text }: Sound): Aim {
-  const [message, question, action] = [text(answer.message), text(answer.question), text(answer.action)];
+  const [message, question, action] = [answer.message, answer.question, answer.action].map((each) => text(each));
   return { ...(message && { message }), ...(question && { question }), ...(action && { action }) };
 }
 
@@ -83,9 +85,13 @@ function summaryOf(answer: AnsweredSlide, sections: readonly PlannedSection[], r
   return summary && !slides.some(({ title }) => isLike(title, summary.title)) ? summary : undefined;
 }
 
-interface Sound extends Readonly<Record<'text' | 'title', (text: string | undefined, beside?: readonly string[]) => string | undefined>> {
+type SoundText = (text: string | undefined, beside?: readonly string[], known?: readonly string[]) => string | undefined;
+
+interface Sound extends Readonly<Record<'text' | 'title', SoundText>> {
+  /** What slides before say: their figures may be reckoned on with. */
+  readonly said: string[];
   /** Without a word of it among the problems. */
-  readonly quietly: (text: string, beside: readonly string[]) => boolean;
+  readonly quietly: (text: string, beside: readonly string[], known: readonly string[]) => boolean;
 }
 
 function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: Sound): PlannedSection {
@@ -97,9 +103,10 @@ function slideOf({ title, kind, points, passages }: AnsweredSlide, { offered, pi
   const named = new Set(passages);
   const own = pieces.filter(({ number }) => named.has(number));
   // What is planned may be worked out from all that the slide draws on.
-  const beside = [...points, ...own.flatMap(({ units }) => units.map(sourceOf))];
-  const statements = points.flatMap((point) => sound.text(point, beside) ?? clausesOf(point, sound, beside));
-  const message = sound.title(title, beside) ?? statements.shift() ?? titleOf(own);
+  const known = own.flatMap(({ units }) => units.map(sourceOf));
+  const statements = points.flatMap((point) => sound.text(point, points, known) ?? clausesOf(point, sound, points, known));
+  sound.said.push(...statements);
+  const message = sound.title(title, points, known) ?? statements.shift() ?? titleOf(own);
   if (message === undefined) return undefined;
   return {
     kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets',
@@ -110,12 +117,12 @@ function slideOf({ title, kind, points, passages }: AnsweredSlide, { offered, pi
 }
 
 /** What a point says in front of the clause that is not sound: a figure that nobody can prove costs no other fact. */
-function clausesOf(point: string, sound: Sound, beside: readonly string[]): string[] {
+function clausesOf(point: string, sound: Sound, beside: readonly string[], known: readonly string[]): string[] {
   const ends = [...point.matchAll(CLAUSE_END)].map(({ index }) => index).reverse();
   for (const end of ends) {
     const rest = point.slice(0, end).trim();
     if (rest.split(/\s+/u).length < FEWEST_WORDS) return [];
-    if (sound.quietly(rest, beside)) return [rest];
+    if (sound.quietly(rest, beside, known)) return [rest];
   }
   return [];
 }

@@ -74,6 +74,28 @@ test('a row, a category, an axis or a note goes by itself', () => {
   assert.deepEqual(figure?.kind === 'bigNumber' && [figure.figure, figure.note], ['340', undefined]);
 });
 
+test('a column of which several cells do not hold goes by itself, and its rows stay', () => {
+  const { slide, problems } = read('table', {
+    columns: ['', 'Panels', 'Worth'],
+    rows: [
+      ['School', '340', '911,000'],
+      ['Hall', '340', '922,000'],
+      ['All', '340', '118'],
+    ],
+    sentence: 'The state paid 40 percent',
+  });
+  assert.deepEqual(slide?.kind === 'table' && [slide.columns, slide.rows, slide.sentence], [
+    ['', 'Panels'],
+    [
+      ['School', '340'],
+      ['Hall', '340'],
+      ['All', '340'],
+    ],
+    'The state paid 40 percent',
+  ]);
+  assert.equal(problems.length, 1);
+});
+
 test('what chooses how something is drawn is no name', () => {
   const rows = [{ label: 'Panels', actual: '340', target: '118', want: 'atMost' }];
   const { slide, problems } = read('targets', { rows });

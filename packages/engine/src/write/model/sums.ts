@@ -6,6 +6,7 @@ import { isEstimate } from '../findings/estimates.ts';
 import { figuresIn } from '../findings/figures.ts';
 import type { Figure, MeasureKind } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
+import { type Amount, isDerived, stepOf } from './derived.ts';
 import { isNumberIn } from './groundNumbers.ts';
 
 /** A number that a text says, and whether the source has it. */
@@ -14,25 +15,33 @@ export type IsStated = (written: string, text: string) => boolean;
 export interface Sums {
   /**
    * Whether a number of the text follows from stated figures of the text, or of the lines that stand beside it on the slide: a line is what
-   * belongs together, as a sentence, or the figures of a row or a column.
+   * belongs together, as a sentence, or the figures of a row or a column. What was found to hold before is `known`.
    */
-  follows(written: string, text: string, beside: readonly string[]): boolean;
+  follows(written: string, text: string, beside: readonly string[], known?: readonly string[]): boolean;
   /** The right result where figures of the text come near to the number: "2,500 × 31 is 77,500". */
   nearest(written: string, text: string): string | undefined;
 }
 
-interface Value {
-  readonly value: number;
-  readonly kind: MeasureKind;
-}
+type Value = Amount;
 
 /** What operands come to, and how. */
 interface Result extends Value {
-  readonly shown: string;
+  /** Worked out only where it is told. */
+  readonly shown: () => string;
   /** A ratio, or made with a number that the text does not say. */
   readonly isLoose?: true;
 }
 
+/** What stands together: all of it, and what of it need not be worked out any more. */
+interface Slide {
+  readonly all: readonly Value[];
+  readonly reached: readonly Value[];
+  /** How often a figure may follow from it by chance. */
+  readonly chance: number;
+}
+
+/** Of so many slides it is kept what follows on them. */
+const MOST_SLIDES = 8;
 /** Figures of one text that are tried with one another. */
 const MOST_OPERANDS = 9;
 /** Of these any selection may be added up. */
@@ -41,8 +50,12 @@ const MOST_ADDED = 6;
 const OF_TIME: readonly number[] = [12, 52, 365, 7, 24, 60];
 /** With figures from all over a slide nearly every small number is some difference: it may follow by chance as often as this. */
 const CHANCE = 0.2;
+/** As often where passages and other slides have a part in it. */
+const SMALL_CHANCE = 0.05;
 /** Figures of a line of which any two may have a ratio that is meant. */
 const FEW = 3;
+/** Steps in which one figure leads to the next: a price with freight, an order at that price, two orders together. */
+const MOST_STEPS = 4;
 /** What is said to be about so much may be so far from it. */
 const ABOUT = 0.05;
 /** Further off it is no slip. */
@@ -53,65 +66,127 @@ const YEAR = /^(?:19|20)\p{Nd}{2}$/u;
 export function sumsOf(language: string, isStated: IsStated): Sums {
   const patterns = patternsOf(language);
   // "56.80 euros" is no number of a heading.
-  const read = (text: string): Figure[] => figuresIn(text, [], patterns, language, true).filter(({ single }) => !single);
+  const read = once((text) => figuresIn(text, [], patterns, language, true).filter(({ single }) => !single));
   const has = ({ digits, inWords }: Figure, text: string): boolean => inWords === true || isStated(digits, text);
   const targetsOf = (written: string, text: string): Figure[] =>
     YEAR.test(written) ? [] : read(text).filter(({ digits, inWords }) => !inWords && isNumberIn(written, digits));
-  const operandsOf = (text: string): Value[] =>
+  const operandsOf = once((text) =>
     read(text)
       .flatMap((figure) => (has(figure, text) ? valuesOf(figure) : []))
-      .slice(0, MOST_OPERANDS);
+      .slice(0, MOST_OPERANDS),
+  );
   /** Figures of the text that follow from its own, or from those beside it: a sum is the base of a share. */
-  const reachedOf = (text: string, beside: readonly Value[] = [], but = ''): Value[] => {
+  const reachedOf = (text: string, beside: readonly Value[] = [], but = '', chance = CHANCE): Value[] => {
     const unstated = read(text).filter((figure) => !has(figure, text) && !isNumberIn(but, figure.digits));
     if (unstated.length === 0) return [];
     const own = operandsOf(text);
-    const near = resultsOf(own);
     const far = beside.length === 0 ? [] : pairsOf(distinct([...own, ...beside]));
-    const isReached = (figure: Figure) => near.some((each) => isSame(figure, each, language)) || isNoChance(figure, far, language);
-    return unstated.filter(isReached).flatMap(valuesOf);
+    const reached: Value[] = [];
+    let left = unstated;
+    for (let step = 0; step < MOST_STEPS && left.length > 0; step++) {
+      const base = distinct([...own, ...reached]);
+      const near = resultsOf(base.slice(0, MOST_OPERANDS));
+      const isReached = (figure: Figure) =>
+        beside.some((each) => isSame(figure, each, language)) ||
+        isEvenPart(figure, unstated, beside) ||
+        near.some((each) => isSame(figure, each, language)) ||
+        isNoChance(figure, far, language, chance) ||
+        isDerived(figure, base, beside);
+      const found = left.filter(isReached);
+      if (found.length === 0) break;
+      reached.push(...found.flatMap(valuesOf));
+      left = left.filter((figure) => !found.includes(figure));
+    }
+    return reached;
   };
-  /** What the lines say and what follows from that, from line to line once. */
-  const slideOf = (lines: readonly string[]): { readonly all: Value[]; readonly reached: Value[] } => {
-    const first = distinct(lines.flatMap((line) => [...operandsOf(line), ...reachedOf(line)]));
-    const reached = lines.flatMap((line) => reachedOf(line, first));
-    return { all: distinct([...first, ...reached]), reached };
+  /** What the lines say and what follows from that, from line to line; what is known besides holds as it is. */
+  const slideOf = (lines: readonly string[], known: readonly string[]): Slide => {
+    const stated = distinct(lines.flatMap(operandsOf));
+    const held = known.flatMap((text) => read(text).flatMap(valuesOf));
+    const chance = held.length > 0 ? SMALL_CHANCE : CHANCE;
+    let reached: Value[] = [];
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const beside = step === 0 ? [] : distinct([...reached, ...stated, ...held]);
+      const found = distinct([...reached, ...lines.flatMap((line) => reachedOf(line, beside, '', chance))]);
+      if (step > 0 && found.length === reached.length) break;
+      reached = found;
+    }
+    return { all: distinct([...reached, ...stated, ...held]), reached: [...reached, ...held], chance };
+  };
+  const slides = new Map<string, Slide>();
+  const slideBeside = (lines: readonly string[], known: readonly string[]): Slide => {
+    const key = [...lines, '', ...known].join('\n');
+    const made = slides.get(key) ?? slideOf(lines, known);
+    if (slides.size >= MOST_SLIDES) slides.clear();
+    slides.set(key, made);
+    return made;
+  };
+  /** "A year of 52 weeks": nobody states it, and it may be said where something is worked out with it. */
+  const isOfTime = (figure: Figure, text: string): boolean =>
+    figure.measure.kind === 'duration' &&
+    OF_TIME.includes(figure.value) &&
+    read(text).some((result) => {
+      const others = read(text).filter((each) => each !== result && each.start !== figure.start);
+      return result.start !== figure.start && isDerived(result, others.flatMap(valuesOf), valuesOf(figure));
+    });
+  /** Whether the figure of the text follows from its own line, from the lines beside it, or from one of these with what they hold together. */
+  const isReached = (target: Figure, text: string, beside: readonly string[], { all, reached, chance }: Slide): boolean => {
+    const own = distinct([...operandsOf(text), ...reachedOf(text, all, target.digits, chance)]).slice(0, MOST_OPERANDS);
+    const near = [...resultsOf(own), ...reached.map((value) => ({ ...value, shown: () => plain(value) }))];
+    if (near.some((each) => isSame(target, each, language))) return true;
+    if (isNoChance(target, all.length === 0 ? [] : pairsOf(distinct([...own, ...all])), language, chance)) return true;
+    const others = beside.filter((line) => line !== text);
+    const together = others.map(operandsOf).flatMap((line) => [
+      // Of many figures nearly every percentage is some ratio.
+      line.length > FEW ? differencesOf(line) : pairsOf(distinct([...own, ...line])),
+      wholesOf(line),
+      sharesOf(line),
+    ]);
+    if (together.some((results) => isNoChance(target, results, language))) return true;
+    // The figures of the rows and columns that the text stands in belong together as those of a sentence do.
+    const rows = others.filter((line) => line.split('; ').includes(text)).map(operandsOf);
+    return [own, ...rows].some((line) => isDerived(target, line, all));
   };
   return {
-    follows(written, text, beside) {
+    follows(written, text, beside, known = []) {
       const targets = targetsOf(written, text);
-      if (targets.length === 0) return false;
-      const { all, reached } = slideOf(beside.filter((line) => line !== text));
-      const own = [...operandsOf(text), ...reachedOf(text, all, written)].slice(0, MOST_OPERANDS);
-      const said = reached.map((value) => ({ ...value, shown: '' }));
-      const near = [...resultsOf(own), ...said];
-      const far = all.length === 0 ? [] : pairsOf(distinct([...own, ...all]));
-      const lines = beside.filter((line) => line !== text).map(operandsOf);
-      const together = lines.flatMap((line) => [
-        // Of many figures nearly every percentage is some ratio.
-        line.length > FEW ? differencesOf(line) : pairsOf(distinct([...own, ...line])),
-        wholesOf(line),
-        sharesOf(line),
-      ]);
-      return targets.some(
-        (target) =>
-          near.some((each) => isSame(target, each, language)) ||
-          isNoChance(target, far, language) ||
-          together.some((results) => isNoChance(target, results, language)),
-      );
+      const ways = (held: readonly string[]) => {
+        const slide = slideBeside(beside, held);
+        return targets.some((target) => isReached(target, text, beside, slide));
+      };
+      return targets.some((target) => isOfTime(target, text)) || ways([]) || (known.length > 0 && ways(known));
     },
     nearest(written, text) {
       // Any two figures have a ratio that comes near to something: what was meant is a guess.
-      const results = resultsOf(operandsOf(text)).filter(({ isLoose }) => !isLoose);
+      const results = resultsOf(distinct([...operandsOf(text), ...reachedOf(text, [], written)])).filter(({ isLoose }) => !isLoose);
       const off = ({ value }: Value, figure: Figure) => Math.abs(value - figure.value) / Math.max(Math.abs(value), 1e-9);
       const found = targetsOf(written, text).flatMap((figure) =>
         results
           .filter((result) => mayBe(figure, result) && off(result, figure) <= SLIP)
           .map((result) => ({ result, by: off(result, figure) })),
       );
-      return found.sort((a, b) => a.by - b.by)[0]?.result.shown;
+      const nearest = found.sort((a, b) => a.by - b.by)[0]?.result;
+      return nearest && `${nearest.shown()} is ${plain(nearest)}`;
     },
   };
+}
+
+/** What is made of a text, kept for when it is asked for again: a slide's lines are looked at once for each of its figures. */
+function once<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    const value = make(text);
+    made.set(text, value);
+    return value;
+  };
+}
+
+/** Equal parts of a whole: "4,800 and 4,800" of 9,600. */
+function isEvenPart({ value, digits }: Figure, line: readonly Figure[], beside: readonly Value[]): boolean {
+  const parts = line.filter((other) => other.value === value && /\p{Nd}{2}/u.test(digits)).length;
+  return parts > 1 && beside.some((whole) => whole.value === parts * value);
 }
 
 const valuesOf = ({ value, high, measure, inWords }: Figure): Value[] => {
@@ -166,10 +241,10 @@ function pairsOf(values: readonly Value[]): Result[] {
 function resultsOf(values: readonly Value[]): Result[] {
   const results = pairsOf(values);
   for (const a of values) {
-    if (a.kind === 'percent') results.push({ value: 100 - a.value, kind: 'percent', shown: `100 − ${plain(a)}` });
+    if (a.kind === 'percent') results.push({ value: 100 - a.value, kind: 'percent', shown: () => `100 − ${plain(a)}` });
     for (const factor of PLAIN.has(a.kind) ? OF_TIME : []) {
-      results.push({ value: a.value * factor, kind: a.kind, shown: `${plain(a)} × ${factor}`, isLoose: true });
-      results.push({ value: a.value / factor, kind: a.kind, shown: `${plain(a)} ÷ ${factor}`, isLoose: true });
+      results.push({ value: a.value * factor, kind: a.kind, shown: () => `${plain(a)} × ${factor}`, isLoose: true });
+      results.push({ value: a.value / factor, kind: a.kind, shown: () => `${plain(a)} ÷ ${factor}`, isLoose: true });
     }
   }
   for (const chosen of selectionsOf(values.slice(0, MOST_ADDED))) {
@@ -185,7 +260,7 @@ function resultsOf(values: readonly Value[]): Result[] {
     if (chosen.length === 3 && chosen.every(({ kind }) => PLAIN.has(kind)))
       results.push(result(chosen, ' × ', (sum, value) => sum * value));
   }
-  return results.map((each) => ({ ...each, shown: `${each.shown} is ${plain(each)}` }));
+  return results;
 }
 
 /** Three and more of the values. */
@@ -197,7 +272,7 @@ function selectionsOf(values: readonly Value[]): Value[][] {
 
 function result(values: readonly Value[], sign: string, by: (sum: number, value: number) => number): Result {
   const kind = values.find((each) => each.kind !== 'count')?.kind ?? 'count';
-  return { value: values.map(({ value }) => value).reduce(by), kind, shown: values.map(plain).join(sign) };
+  return { value: values.map(({ value }) => value).reduce(by), kind, shown: () => values.map(plain).join(sign) };
 }
 
 function added(a: Value, b: Value): Result[] {
@@ -210,24 +285,20 @@ function multiplied(a: Value, b: Value): Result[] {
   const [share, base] = HUNDREDTHS.has(a.kind) ? [a, b] : [b, a];
   if (!HUNDREDTHS.has(share.kind)) return [result([a, b], ' × ', (product, value) => product * value)];
   if (HUNDREDTHS.has(base.kind)) return [];
-  const of = (value: number, shown: string): Result => ({ value, kind: base.kind, shown });
+  const of = (value: number, shown: () => string): Result => ({ value, kind: base.kind, shown });
   return [
-    of((base.value * share.value) / 100, `${share.value}% of ${plain(base)}`),
-    of(base.value * (1 + share.value / 100), `${plain(base)} + ${share.value}%`),
-    of(base.value * (1 - share.value / 100), `${plain(base)} − ${share.value}%`),
+    of((base.value * share.value) / 100, () => `${share.value}% of ${plain(base)}`),
+    of(base.value * (1 + share.value / 100), () => `${plain(base)} + ${share.value}%`),
+    of(base.value * (1 - share.value / 100), () => `${plain(base)} − ${share.value}%`),
   ];
 }
 
 function divided(a: Value, b: Value): Result[] {
   if (b.value === 0) return [];
   const kind = b.kind === 'times' ? a.kind : 'times';
-  const ratio: Result = { value: a.value / b.value, kind, shown: `${plain(a)} ÷ ${plain(b)}`, isLoose: true };
+  const ratio: Result = { value: a.value / b.value, kind, shown: () => `${plain(a)} ÷ ${plain(b)}`, isLoose: true };
   if (!areAlike(a.kind, b.kind)) return PLAIN.has(a.kind) && PLAIN.has(b.kind) ? [ratio] : [];
-  return [
-    ratio,
-    { ...ratio, value: ratio.value * 100, kind: 'percent', shown: `${ratio.shown} as a percentage` },
-    { ...ratio, value: (ratio.value - 1) * 100, kind: 'percent', shown: `the change from ${plain(b)} to ${plain(a)} in per cent` },
-  ];
+  return [ratio, { ...ratio, value: ratio.value * 100, kind: 'percent' }, { ...ratio, value: (ratio.value - 1) * 100, kind: 'percent' }];
 }
 
 /** Nine digits are more than anybody reads. */
@@ -237,23 +308,23 @@ const plain = ({ value }: Value): string => Number(value.toPrecision(9)).toLocal
 const mayBe = ({ measure: { kind } }: Figure, result: Value): boolean =>
   kind === 'percent' || kind === 'points' ? HUNDREDTHS.has(result.kind) : !HUNDREDTHS.has(result.kind) || kind === 'count';
 
-/** How far a figure may be from what it stands for: half of its last digit, more where it says so itself. */
+/** How far a figure may be from what it stands for: half of its last digit, more where it says so itself and is round. */
 function toleranceOf(figure: Figure, language: string): number {
-  const { value, digits } = figure;
-  const number = Number(/[.,٫](\p{Nd}{1,2})(?!\p{Nd})/u.exec(digits)?.[1]?.length ?? 0);
-  const written = digits.replace(/[^\p{Nd}.,٫].*$/u, '').replace(/[.,٫](?=\p{Nd}{3}(?!\p{Nd}))/gu, '');
-  const shown = Number(written.replace(/[,٫]/u, '.'));
-  // "1.1m": a tenth of a million.
-  const scale = Number.isFinite(shown) && shown !== 0 ? Math.max(1, Math.abs(value) / Math.abs(shown)) : 1;
-  const half = 0.5 * scale * 10 ** -number;
-  return isEstimate(figure, language) ? Math.max(half, ABOUT * Math.abs(value)) : half;
+  const { last, grain } = stepOf(figure.digits, figure.value) ?? { last: 1, grain: 1 };
+  return isEstimate(figure, language) ? Math.max(last / 2, Math.min(grain, ABOUT * Math.abs(figure.value))) : last / 2;
 }
 
-const isSame = (figure: Figure, result: Value, language: string): boolean =>
-  mayBe(figure, result) && Math.abs(Math.abs(figure.value) - Math.abs(result.value)) <= toleranceOf(figure, language) * (1 + 1e-9);
+const tolerances = new WeakMap<Figure, number>();
+
+function isSame(figure: Figure, result: Value, language: string): boolean {
+  const tolerance = tolerances.get(figure) ?? toleranceOf(figure, language);
+  tolerances.set(figure, tolerance);
+  return mayBe(figure, result) && Math.abs(Math.abs(figure.value) - Math.abs(result.value)) <= tolerance * (1 + 1e-9);
+}
 
 /** Whether the figure is one of the results, and would not often be where it is made up. */
-function isNoChance(figure: Figure, results: readonly Result[], language: string): boolean {
+function isNoChance(figure: Figure, results: readonly Result[], language: string, chance = CHANCE): boolean {
+  if (!results.some((each) => isSame(figure, each, language))) return false;
   const size = Math.abs(figure.value);
   const near = new Set(
     results
@@ -262,5 +333,5 @@ function isNoChance(figure: Figure, results: readonly Result[], language: string
       .filter((value) => value >= size / 2 && value <= 2 * size),
   );
   const hits = (near.size * 2 * toleranceOf(figure, language)) / Math.max(1.5 * size, 1e-9);
-  return hits <= CHANCE && results.some((each) => isSame(figure, each, language));
+  return hits <= chance;
 }

@@ -23,6 +23,7 @@ import { groundText } from './groundText.ts';
 import { improveSlides } from './improveSlides.ts';
 import { createInspector } from './inspector.ts';
 import type { Piece } from './pieces.ts';
+import { textsOfPlan } from './plan.ts';
 import { planDeck } from './planDeck.ts';
 import { WORTH_SHOWING } from './prompts/planPrompt.ts';
 import { systemPrompt } from './prompts/systemPrompt.ts';
@@ -124,9 +125,8 @@ async function write(
   const verbatim = grounded && brief.mode === 'preserve';
   // What keeps the source's words calculates nothing, and a small model's sums are as often wrong.
   const calculates = !verbatim && !small;
-  const inspectorWith = (sums: boolean) =>
-    createInspector({ language, ground: grounded ? groundOf(groundText(document), language, { sums }) : undefined, verbatim });
-  const inspector = inspectorWith(calculates);
+  const inspectorWith = (sums: boolean, proven: readonly string[] = []) =>
+    createInspector({ language, ground: grounded ? groundOf(groundText(document), language, { sums, proven }) : undefined, verbatim });
   const system = systemPrompt({ language, grounded, calculates });
   const wishes = wishesOf(options, brief);
   const free = source ? contentFor(wordsOf(source), brief.mode) : contentOfTopic(builtIn.slides.length);
@@ -158,7 +158,9 @@ async function write(
     title: builtIn.title,
     spare: spareTitles(builtIn),
   };
-  const planned = small ? UNPLANNED : await planDeck(caller, system, facts, pictures.slice(0, MOST_SEEN), sourceIn, room, rules, inspector);
+  const planned = small
+    ? UNPLANNED
+    : await planDeck(caller, system, facts, pictures.slice(0, MOST_SEEN), sourceIn, room, rules, inspectorWith(calculates));
   const nothing = { deck: undefined, fallbacks: 0, sketched: 0, planProblems: planned.problems, slides: [] };
   // A model that does not even plan is not asked for the slides.
   if (planned.type === 'failed') return { ...nothing, repairs: planned.repairs };
@@ -168,6 +170,9 @@ async function write(
     planned.type === 'plan'
       ? skeletonOfPlan({ ...planned.plan, ...(title && { title }) }, frame, builtIn, source)
       : skeletonOfDeck(builtIn, source);
+  const plan = planned.type === 'plan' ? planned.plan : undefined;
+  // What the plan has worked out holds on every slide; without a plan nothing is worked out.
+  const inspector = inspectorWith(calculates && plan !== undefined, plan && calculates ? textsOfPlan(plan) : []);
   const outline = slots.map((slot) => (slot.type === 'fixed' ? { title: slot.slide.title, points: [] } : slot.planned));
   const context = {
     caller,
@@ -175,7 +180,7 @@ async function write(
     wishes,
     brief,
     grammar: grammarOf(language),
-    inspector: planned.type === 'plan' || !calculates ? inspector : inspectorWith(false),
+    inspector,
     scores,
     title: named,
     aim: planned.type === 'plan' ? planned.plan : {},

@@ -60,6 +60,17 @@ export const table = form({
   }),
   ask: () =>
     `columns: 2 to ${TABLE.columns} names. rows: 2 to ${TABLE.rows}, each with one text for every column, at most ${TABLE.words} words, "" where there is nothing. highlight: what the title speaks of; rows: the first texts of those 1 to 3 rows, or empty; column: the name of the column where one cell of one row decides, otherwise empty; note: what follows from that cell and is neither in it nor in the title, at most 14 words, or empty. A unit that all figures have stands in the head of their column.`,
+  without: (fields, [list, row, column], all) => {
+    const { columns, rows, highlight } = fields;
+    if (list !== 'rows' || typeof row !== 'number' || typeof column !== 'number' || column === 0 || columns.length < 3) return undefined;
+    const faultsAt = (place: number, at: number) => all.filter((path) => path[0] === 'rows' && path[place] === at).length;
+    // A column of which several cells do not hold costs no row.
+    if (faultsAt(2, column) < 2 || faultsAt(2, column) < faultsAt(1, row)) return undefined;
+    const others = <T>(cells: readonly T[]): T[] => cells.filter((_, i) => i !== column);
+    const { column: lit, ...marked } = highlight ?? {};
+    const kept = lit === columns[column] ? { ...marked, note: undefined } : highlight;
+    return { ...fields, columns: others(columns), rows: rows.map(others), highlight: kept };
+  },
   body({ columns, rows, highlight }, pen) {
     if (columns.length < 2 || columns.length > TABLE.columns) return `columns: there must be 2 to ${TABLE.columns}`;
     if (rows.length === 0) return 'rows: there must be at least 2';

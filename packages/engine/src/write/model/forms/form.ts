@@ -42,8 +42,8 @@ interface FormOf<S extends z.ZodObject> extends Omit<Form, 'read' | 'shape' | 'e
   /** The slide may say in a sentence what follows from what it shows. */
   readonly remark?: true;
   body(value: z.infer<S>, pen: Pen): Body | string;
-  /** The fields without what stands at the path, where several lists have to stay in step. */
-  without?(value: z.infer<S>, path: Path): unknown;
+  /** The fields without what stands at the path, where several lists have to stay in step; `all` are the places of everything that is wrong. */
+  without?(value: z.infer<S>, path: Path, all: readonly Path[]): unknown;
   /** Texts of which one need not be in the source, since the others fix what it says; the body says that it is computed. */
   computed?: {
     readonly paths: (value: z.infer<S>, brief: Brief) => readonly Path[];
@@ -55,10 +55,10 @@ interface FormOf<S extends z.ZodObject> extends Omit<Form, 'read' | 'shape' | 'e
 export function form<S extends z.ZodObject>({ body, without: inStep, computed, shape: own, ask, remark, ...rest }: FormOf<S>): Form {
   const shape = (remark ? own.extend(SENTENCE) : own) as unknown as S;
   /** The smaller value that is a slide, if there is one. */
-  const smaller = (value: unknown, path: Path, brief: Brief): unknown => {
+  const smaller = (value: unknown, path: Path, all: readonly Path[], brief: Brief): unknown => {
     const known = shape.safeParse(value);
     const issues = known.error?.issues.length ?? 0;
-    const less = known.success ? inStep?.(known.data, path) : undefined;
+    const less = known.success ? inStep?.(known.data, path, all) : undefined;
     for (const candidate of less === undefined ? without(value, path) : [less]) {
       const parsed = shape.safeParse(candidate);
       if (parsed.success ? typeof body(parsed.data, new Pen(brief)) !== 'string' : parsed.error.issues.length < issues) return candidate;
@@ -77,10 +77,10 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, s
       for (let cuts = 0; cuts <= MOST_CUTS; cuts++) {
         const known = computed && shape.safeParse(value);
         const free = computed && known?.success ? computed.paths(known.data, pen.brief) : [];
-        const { fault, excused } = faultOf(shape, value, problemOf, free);
+        const { fault, all, excused } = faultOf(shape, value, problemOf, free);
         if (!fault) return bodyOf(value, excused);
         problems.push(fault.problem);
-        const less = smaller(value, fault.path, pen.brief);
+        const less = smaller(value, fault.path, all, pen.brief);
         if (less === undefined) return { problems };
         value = less;
       }
@@ -141,19 +141,20 @@ interface Fault {
   readonly problem: string;
 }
 
-/** The first fault; `excused` where the only one among the texts of `free` is none. */
+/** The first fault, and where there are others; `excused` where the only one among the texts of `free` is none. */
 function faultOf(
   shape: z.ZodObject,
   value: unknown,
   problemOf: ((text: string) => string | undefined) | undefined,
   free: readonly Path[],
-): { readonly fault?: Fault; readonly excused: boolean } {
+): { readonly fault?: Fault; readonly all: readonly Path[]; readonly excused: boolean } {
   const parsed = shape.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const path = (issue?.path ?? []).filter((key) => typeof key !== 'symbol');
     return {
       fault: { path, problem: `${path.join('.') || 'the slide'}: ${issue?.message ?? 'it does not fit the schema'}` },
+      all: [path],
       excused: false,
     };
   }
@@ -164,7 +165,7 @@ function faultOf(
   const places = new Set(free.map((path) => path.join('.')));
   const computed = faults.filter(({ path }) => places.has(path.join('.')));
   const [fault] = computed.length === 1 ? faults.filter((each) => each !== computed[0]) : faults;
-  return { ...(fault && { fault }), excused: computed.length === 1 };
+  return { ...(fault && { fault }), all: faults.map(({ path }) => path), excused: computed.length === 1 };
 }
 
 /** Cuts texts to length, and remembers which were much too long. */
