@@ -201,6 +201,7 @@ export const da: LanguageWords = {
     sources: 'Kilder',
     thankYou: 'Tak',
     assumption: 'Antagelse, skal kontrolleres',
+    assumed: 'Det har vi antaget',
     computed: 'En del beregnet ud fra de øvrige tal',
     questions: 'Spørgsmål',
     overview: 'Overblik',

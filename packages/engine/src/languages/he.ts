@@ -115,6 +115,7 @@ export const he: LanguageWords = {
     sources: 'מקורות',
     thankYou: 'תודה',
     assumption: 'הנחה, יש לבדוק',
+    assumed: 'מה הנחנו',
     questions: 'שאלות',
     overview: 'סקירה',
     summary: 'סיכום',

@@ -48,6 +48,7 @@ export const hr: LanguageWords = {
     sources: 'Izvori',
     thankYou: 'Hvala',
     assumption: 'Pretpostavka, treba provjeriti',
+    assumed: 'Što smo pretpostavili',
     questions: 'Pitanja',
     overview: 'Pregled',
     summary: 'Sažetak',

@@ -201,6 +201,7 @@ export const hu: LanguageWords = {
     sources: 'Források',
     thankYou: 'Köszönjük a figyelmet',
     assumption: 'Feltételezés, ellenőrizendő',
+    assumed: 'Mit feltételeztünk',
     questions: 'Kérdések',
     overview: 'Áttekintés',
     summary: 'Összefoglalás',

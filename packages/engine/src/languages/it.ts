@@ -420,6 +420,7 @@ export const it: LanguageWords = {
     sources: 'Fonti',
     thankYou: 'Grazie',
     assumption: 'Ipotesi, da verificare',
+    assumed: 'Che cosa abbiamo ipotizzato',
     computed: 'Una parte calcolata dagli altri valori',
     questions: 'Domande',
     overview: 'Panoramica',

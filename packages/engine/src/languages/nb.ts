@@ -209,6 +209,7 @@ export const nb: LanguageWords = {
     sources: 'Kilder',
     thankYou: 'Takk',
     assumption: 'Antakelse, må kontrolleres',
+    assumed: 'Dette har vi antatt',
     computed: 'En del beregnet av de øvrige tallene',
     questions: 'Spørsmål',
     overview: 'Oversikt',

@@ -404,6 +404,7 @@ export const nl: LanguageWords = {
     sources: 'Bronnen',
     thankYou: 'Bedankt',
     assumption: 'Aanname, te controleren',
+    assumed: 'Wat we hebben aangenomen',
     computed: 'Eén deel berekend uit de andere cijfers',
     questions: 'Vragen',
     overview: 'Overzicht',

@@ -49,6 +49,7 @@ export const sk: LanguageWords = {
     sources: 'Zdroje',
     thankYou: 'Ďakujeme za pozornosť',
     assumption: 'Predpoklad, treba overiť',
+    assumed: 'Čo predpokladáme',
     questions: 'Otázky',
     overview: 'Prehľad',
     summary: 'Zhrnutie',

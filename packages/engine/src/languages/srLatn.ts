@@ -26,6 +26,7 @@ export const srLatn: LanguageWords = {
     sources: 'Izvori',
     thankYou: 'Hvala na pažnji',
     assumption: 'Pretpostavka, treba proveriti',
+    assumed: 'Šta smo pretpostavili',
     questions: 'Pitanja',
     overview: 'Pregled',
     summary: 'Sažetak',

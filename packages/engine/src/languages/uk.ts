@@ -219,6 +219,7 @@ export const uk: LanguageWords = {
     sources: 'Джерела',
     thankYou: 'Дякуємо за увагу',
     assumption: 'Припущення, потребує перевірки',
+    assumed: 'Що ми припустили',
     computed: 'Одну частину обчислено з інших чисел',
     questions: 'Запитання',
     overview: 'Огляд',

@@ -50,6 +50,7 @@ export const ur: LanguageWords = {
     sources: 'حوالہ جات',
     thankYou: 'شکریہ',
     assumption: 'مفروضہ، جانچ درکار ہے',
+    assumed: 'ہم نے کیا فرض کیا',
     questions: 'سوالات',
     overview: 'جائزہ',
     summary: 'خلاصہ',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
-import { FIGURED, markAssumed } from './assumed.ts';
+import { assumedIn, assumptionsSlide, FIGURED, markAssumed } from './assumed.ts';
 import { forms } from './forms/forms.ts';
 
 const MARK = 'Assumption, to be checked';
@@ -44,34 +44,44 @@ test('every kind of figures that a topic may have says that they are assumed, an
   assert.equal(markAssumed(words, MARK, 'en'), words, 'a table without figures assumes nothing');
 });
 
-test('any slide that claims something about the world says that it is assumed; what is proposed or fixed does not', () => {
-  const points = slideSchema.parse({ kind: 'bullets', title: 'Title', items: [{ text: 'The water leaves at about 80 to 130 °C' }] });
+test('what is supposed stands on its slide by name; a slide that supposes nothing has no mark', () => {
+  const points = slideSchema.parse({ kind: 'bullets', title: 'Title', items: [{ text: 'About 900 districts have four days' }] });
   const decided = slideSchema.parse({ kind: 'decisions', title: 'Title', decisions: [{ text: 'Approve $60,000' }] });
-  const marked = markAssumed(points, MARK, 'en', 'measured');
-  assert.equal('source' in marked && marked.source, MARK);
+  const marked = markAssumed(points, MARK, 'en', '2,700 pupils at about $16,000 each');
+  assert.equal('source' in marked && marked.source, 'Assumption, to be checked: 2,700 pupils at about $16,000 each');
+  assert.equal(assumedIn(marked, MARK), '2,700 pupils at about $16,000 each');
   assert.equal(slideSchema.safeParse(marked).success, true);
   for (const slide of [points, decided]) assert.equal(markAssumed(slide, MARK, 'en'), slide, 'nobody says that it claims anything');
-  for (const are of ['proposed', 'fixed'] as const) assert.equal(markAssumed(decided, MARK, 'en', are), decided);
+  for (const slide of [points, decided]) assert.equal(markAssumed(slide, MARK, 'en', ''), slide, 'it is said that nothing is supposed');
+  const chart: Slide = slideSchema.parse({ ...slides[0], title: 'Title' });
+  assert.equal(markAssumed(chart, MARK, 'en', ''), chart, 'published figures need no mark');
+  const japanese = markAssumed(points, '仮定（要確認）', 'ja', '生徒2700人');
+  assert.equal('source' in japanese && japanese.source, '仮定（要確認）：生徒2700人');
   for (const { kind } of forms) assert.ok('source' in (schemaOf(kind) ?? {}), `${kind} has a place for it`);
 });
 
 test('what costs about so much is estimated, whatever it is said to be; a limit and a constant of nature are not', () => {
   const cards = (text: string): Slide => slideSchema.parse({ kind: 'bullets', title: 'Title', items: [{ text }] });
-  const marks = (text: string, language: string, are: 'proposed' | 'fixed') => 'source' in markAssumed(cards(text), MARK, language, are);
-  assert.ok(marks('A free fare costs about $250,000 a year', 'en', 'proposed'));
-  assert.ok(marks('Das kostet rund 250.000 € im Jahr', 'de', 'fixed'));
-  assert.ok(marks('Le prix est d’environ 0,20 € le kWh', 'fr', 'fixed'));
-  assert.ok(marks('費用は年間250万円程度', 'ja', 'proposed'));
-  assert.ok(marks('Each trip usually costs 30 to 50 euros', 'en', 'proposed'));
-  const asked = slideSchema.parse({
-    kind: 'decisions',
-    title: 'Title',
-    decisions: [{ text: 'Start where fares bring about 20% of the cost' }],
-  });
-  assert.equal(markAssumed(asked, MARK, 'en', 'proposed'), asked);
-  assert.ok(!marks('The council pays at most $250,000 a year', 'en', 'proposed'));
-  assert.ok(!marks('Le propane bout à environ −42 °C', 'fr', 'fixed'));
-  assert.ok(!marks('Approve $250,000 a year', 'en', 'proposed'));
+  const marks = (text: string, language: string) => 'source' in markAssumed(cards(text), MARK, language, '');
+  assert.ok(marks('A free fare costs about $250,000 a year', 'en'));
+  assert.ok(marks('Das kostet rund 250.000 € im Jahr', 'de'));
+  assert.ok(marks('Le prix est d’environ 0,20 € le kWh', 'fr'));
+  assert.ok(marks('費用は年間250万円程度', 'ja'));
+  assert.ok(marks('Each trip usually costs 30 to 50 euros', 'en'));
+  const asked = slideSchema.parse({ kind: 'decisions', title: 'Title', decisions: [{ text: 'Start at about $20,000' }] });
+  assert.equal(markAssumed(asked, MARK, 'en', ''), asked);
+  assert.ok(!marks('The council pays at most $250,000 a year', 'en'));
+  assert.ok(!marks('Le propane bout à environ −42 °C', 'fr'));
+  assert.ok(!marks('Approve $250,000 a year', 'en'));
+});
+
+test('three assumptions and more are listed together, each once', () => {
+  const suppose = (assumed: string) =>
+    markAssumed(slideSchema.parse({ kind: 'bullets', title: 'T', items: [{ text: 'x' }] }), MARK, 'en', assumed);
+  const two = ['36 weeks', '36 weeks', '$30 a day'].map(suppose);
+  assert.equal(assumptionsSlide(two, MARK, 'What we assumed'), undefined);
+  const listed = assumptionsSlide([...two, suppose('2,700 pupils')], MARK, 'What we assumed');
+  assert.deepEqual(listed?.kind === 'bullets' && listed.items.map(({ text }) => text), ['36 weeks', '$30 a day', '2,700 pupils']);
 });
 
 const schemaOf = (kind: string) => slideSchema.options.find(({ shape }) => shape.kind.value === kind)?.shape;

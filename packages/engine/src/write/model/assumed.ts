@@ -20,33 +20,49 @@ export const FIGURED: ReadonlySet<SlideKind> = new Set([
   'targets',
 ]);
 
-/** What the figures of a slide are: a claim about the world or about a case that is made up, what is asked for or planned, or what a rule or plain counting gives. */
-export const FIGURES_ARE = ['measured', 'proposed', 'fixed'] as const;
-export type FiguresAre = (typeof FIGURES_ARE)[number];
-
 /** What a model is asked for beside the fields of every slide. */
 export const ASKED_OF_FIGURES =
-  'figuresAre: "measured": some field has a figure or a date that somebody counted, measured or estimated in the world, that is supposed for a worked case, or that says what those before whom it is shown have, do or spend; the slide is then marked as an assumption to be checked. "proposed": all its figures are what is asked for, planned or offered here. "fixed": a law, a standard, a definition, nature or counting gives them, or it has none.';
+  'assumed: which of its figures are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): those of a worked case, estimates made here, and what is said of those before whom it is shown. It stands on the slide as an assumption to be checked. Empty where it has none: what is published and commonly known, proposed here, counted, or fixed by a law, a standard or nature is not supposed.';
 
 /**
- * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand; the same slide where it claims
- * nothing about the world. Where nobody says what its figures are it is said of kinds of figures, but of a table without any. What is about
- * so much is estimated, whatever it is said to be.
+ * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand, with what is supposed where that is
+ * said; the same slide where nothing is. Where nobody says it kinds of figures are marked, but no table without any. What costs about so much
+ * is estimated, whatever is said.
  */
-export function markAssumed(slide: Slide, mark: string, language: string, are?: FiguresAre): Slide {
+export function markAssumed(slide: Slide, mark: string, language: string, assumed?: string): Slide {
+  const named = assumed?.trim();
+  if (named) return withSource(slide, assumptionLine(mark, named));
   const claims =
-    are === undefined
+    assumed === undefined
       ? FIGURED.has(slide.kind) && (slide.kind !== 'table' || hasFigures(slide.rows))
-      : are === 'measured' || (slide.kind !== 'decisions' && ESTIMATED[are].some((kind) => estimatesIn(slide, language).has(kind)));
-  // Every kind that a model is asked for has the field.
-  return claims ? ({ ...slide, source: mark } as Slide) : slide;
+      : slide.kind !== 'decisions' && estimatesIn(slide, language).has('money');
+  return claims ? withSource(slide, mark) : slide;
 }
 
-/** A law of nature may be told in round figures, a price may not; what is asked for is stated. */
-const ESTIMATED: Readonly<Record<Exclude<FiguresAre, 'measured'>, readonly MeasureKind[]>> = {
-  proposed: ['money', 'percent', 'count'],
-  fixed: ['money'],
-};
+/** Every kind that a model is asked for has the field. */
+const withSource = (slide: Slide, source: string): Slide => ({ ...slide, source }) as Slide;
+
+/** A full-width colon stands in scripts that are as wide. */
+const colonOf = (mark: string): string => (/\p{Script=Han}/u.test(mark) ? '：' : ': ');
+const assumptionLine = (mark: string, assumed: string): string => `${mark}${colonOf(mark)}${assumed}`;
+
+/** What the slide says that it supposes, without the mark; undefined where it says nothing of that kind. */
+export function assumedIn(slide: Slide, mark: string): string | undefined {
+  const line = 'source' in slide ? slide.source : undefined;
+  const begins = assumptionLine(mark, '');
+  return line?.startsWith(begins) ? line.slice(begins.length) : undefined;
+}
+
+/** So many are several, which are told together once more. */
+const SEVERAL = 3;
+const MOST_TOLD = 8;
+
+/** A slide that lists what the others suppose, each once; undefined where they suppose too little to list. */
+export function assumptionsSlide(slides: readonly Slide[], mark: string, title: string): Slide | undefined {
+  const told = [...new Set(slides.flatMap((slide) => assumedIn(slide, mark) ?? []))];
+  if (told.length < SEVERAL) return undefined;
+  return { kind: 'bullets', title, items: told.slice(0, MOST_TOLD).map((text) => ({ text })), notes: told.slice(MOST_TOLD).join('\n') };
+}
 
 /** What the slide says about how much of: "about $250,000", "30 to 50 euros". */
 const estimatesIn = (slide: Slide, language: string): ReadonlySet<MeasureKind> =>

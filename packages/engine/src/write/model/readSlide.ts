@@ -5,7 +5,7 @@ import { withoutLabel } from '../../languages/modelTalk.ts';
 import { sourceOf } from '../discourse/passages.ts';
 import { isDangling } from '../say/dangling.ts';
 import { columns } from '../sentence/measure.ts';
-import { FIGURES_ARE, markAssumed } from './assumed.ts';
+import { markAssumed } from './assumed.ts';
 import { linesBeside } from './beside.ts';
 import { type Form, Pen, withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
@@ -35,7 +35,7 @@ export const slideShape = (form: Form, marks = false): z.ZodObject =>
     ...form.shape.shape,
     ...(form.kind !== 'bullets' && { instead: z.array(z.string()).nullish() }),
     notes: z.string().nullish(),
-    ...(marks && { figuresAre: z.enum(FIGURES_ARE).nullish() }),
+    ...(marks && { assumed: z.string().nullish() }),
     ...(form.kind === 'bullets' && { picture: photo.nullish() }),
   });
 
@@ -44,13 +44,15 @@ const common = z.object({
   notes: z.string().optional().catch(undefined),
   picture: photo.optional().catch(undefined),
   instead: z.array(z.string()).optional().catch(undefined),
-  figuresAre: z.enum(FIGURES_ARE).optional().catch(undefined),
+  assumed: z.string().optional().catch(undefined),
 });
 
 const LEANS = 'it points to what stands elsewhere';
 /** Longer titles are cut. */
 const LONGEST_TITLE = 110;
 const MOST_NOTES = 2500;
+/** In words. */
+const LONGEST_ASSUMED = 18;
 
 /**
  * A slide that its fields do not make is made of the points that the answer has instead, then of what its parts say. Figures without a source
@@ -67,7 +69,9 @@ export function readSlide(
   const read = readWhole(value, form, planned, pen, inspector);
   if (!read.slide || assumption === undefined) return read;
   const head = common.safeParse(value);
-  return { ...read, slide: markAssumed(read.slide, assumption, pen.brief.language, head.data?.figuresAre) };
+  const told = head.data?.assumed;
+  const sound = told === undefined || inspector.textProblem(told) !== undefined ? undefined : pen.cut(told, LONGEST_ASSUMED);
+  return { ...read, slide: markAssumed(read.slide, assumption, pen.brief.language, sound) };
 }
 
 function readWhole(value: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {

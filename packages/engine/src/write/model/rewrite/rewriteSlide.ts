@@ -8,7 +8,7 @@ import type { LanguageModel, Log } from '../../../world.ts';
 import { briefOf } from '../../plan/brief.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import type { Body } from '../../slides/kinds/kind.ts';
-import { markAssumed } from '../assumed.ts';
+import { assumedIn, markAssumed } from '../assumed.ts';
 import { type Caller, createCaller } from '../caller.ts';
 import { type Form, Pen, withoutStop } from '../forms/form.ts';
 import { formOf, forms } from '../forms/forms.ts';
@@ -260,8 +260,8 @@ function recast({ slide, deck }: Desk, form: Form, single: boolean, read: Read):
   };
   const valid = slideSchema.safeParse(whole);
   if (!valid.success) return { problems: [...problems, valid.error.issues[0]?.message ?? 'it does not fit the schema'] };
-  const isAssumed = assumption !== undefined && deck.slides.some((each) => 'source' in each && each.source === assumption);
-  const marked = isAssumed ? markAssumed(valid.data, assumption, deck.language) : valid.data;
+  const isAssumed = assumption !== undefined && deck.slides.some((each) => 'source' in each && each.source?.startsWith(assumption));
+  const marked = isAssumed ? markAssumed(valid.data, assumption, deck.language, assumedIn(slide, assumption)) : valid.data;
   return { ...read, slide: marked };
 }
 
