@@ -103,7 +103,8 @@ export const cs: LanguageWords = {
     tones: { factual: 'věcn', persuasive: 'přesvědčiv', narrative: 'příběh|zábavn', critical: 'kritick', simple: 'jednoduch|srozumiteln' },
     and: 'a|nebo|versus|proti',
     genericHeadings: 'souhrn|shrnutí|abstrakt|úvod|přehled|pozadí|závěr|závěry|výsledky|kontext|diskuse|předmluva|stručně',
-    concludingHeadings: 'závěr|závěry|shrnutí|souhrn|závěrem|další kroky|co dál|výhled|doporučení|závěr a doporučení|závěrečné poznámky',
+    concludingHeadings:
+      'závěr|závěry|shrnutí|souhrn|závěrem|další kroky|co dál|výhled|doporučení|závěr a doporučení|závěrečné poznámky|shrnuto|zkrátka|stručně',
     backMatter:
       'literatura|seznam literatury|použitá literatura|použité zdroje|zdroje|reference|poděkování|příloha|přílohy|obsah|seznam obrázků|seznam tabulek|seznam zkratek|poznámky pod čarou|slovníček|rejstřík|o autorovi|o autorce|o autorech|střet zájmů',
     appendices: 'viz také|reference|odkazy|externí odkazy|související články|poznámky|literatura',

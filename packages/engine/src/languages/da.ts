@@ -101,7 +101,7 @@ export const da: LanguageWords = {
     genericHeadings:
       'resumé|sammenfatning|indledning|introduktion|oversigt|overblik|baggrund|konklusion|konklusioner|resultat|resultater|diskussion|forord|kort fortalt',
     concludingHeadings:
-      'konklusion|konklusioner|sammenfatning|afslutning|næste skridt|de næste skridt|fremtidsudsigter|perspektivering|anbefaling|anbefalinger|hvad nu|opsummering|afrunding',
+      'konklusion|konklusioner|sammenfatning|afslutning|næste skridt|de næste skridt|fremtidsudsigter|perspektivering|anbefaling|anbefalinger|hvad nu|opsummering|afrunding|sammenfattende|kort sagt|for at opsummere',
     backMatter:
       'referencer|litteratur|litteraturliste|kilder|kildeliste|tak|bilag|indhold|indholdsfortegnelse|figurliste|tabelliste|fodnoter|ordliste|register|om forfatteren|om forfatterne',
     appendices: 'se også|referencer|kilder|fodnoter|noter|eksterne henvisninger|litteratur|kildehenvisninger',

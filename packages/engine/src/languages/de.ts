@@ -151,7 +151,7 @@ export const de: LanguageWords = {
     genericHeadings:
       'zusammenfassung|kurzfassung|einleitung|einführung|überblick|übersicht|hintergrund|fazit|schluss|schlussfolgerung|schlussfolgerungen|ergebnis|ergebnisse|ausblick|kontext|vorwort|diskussion|auf einen blick|das wichtigste in kürze',
     concludingHeadings:
-      'fazit|schluss|schlussfolgerung|schlussfolgerungen|schlusswort|schlussbemerkung|schlussbemerkungen|zusammenfassung|zusammenfassung und ausblick|fazit und ausblick|ausblick|nächste schritte|die nächsten schritte|wie weiter|wie es weitergeht|wie geht es weiter|resümee|empfehlung|empfehlungen|das wichtigste in kürze|zum schluss',
+      'fazit|schluss|schlussfolgerung|schlussfolgerungen|schlusswort|schlussbemerkung|schlussbemerkungen|zusammenfassung|zusammenfassung und ausblick|fazit und ausblick|ausblick|nächste schritte|die nächsten schritte|wie weiter|wie es weitergeht|wie geht es weiter|resümee|empfehlung|empfehlungen|das wichtigste in kürze|zum schluss|zusammengefasst|kurz zusammengefasst|kurz gesagt|zusammenfassend|in kürze|unterm strich',
     backMatter:
       'literatur|literaturverzeichnis|quellen|quellenverzeichnis|danksagung|anhang|anhänge|inhaltsverzeichnis|inhalt|abbildungsverzeichnis|tabellenverzeichnis|abkürzungsverzeichnis|abkürzungen|stichwortverzeichnis|sachregister|register|glossar|fußnoten|einzelnachweise|impressum|über den autor|über die autorin|über die autoren|interessenkonflikt|interessenkonflikte|weiterführende literatur',
     appendices:

@@ -103,7 +103,7 @@ export const fi: LanguageWords = {
     and: 'ja|tai|vastaan',
     genericHeadings: 'tiivistelmä|johdanto|yleiskatsaus|tausta|johtopäätös|johtopäätökset|tulokset|yhteenveto|esipuhe|pohdinta|lyhyesti',
     concludingHeadings:
-      'johtopäätös|johtopäätökset|yhteenveto|lopuksi|loppusanat|seuraavat askeleet|seuraavat vaiheet|näkymät|suositus|suositukset|mitä seuraavaksi|päätelmät|yhteenveto ja johtopäätökset',
+      'johtopäätös|johtopäätökset|yhteenveto|lopuksi|loppusanat|seuraavat askeleet|seuraavat vaiheet|näkymät|suositus|suositukset|mitä seuraavaksi|päätelmät|yhteenveto ja johtopäätökset|yhteenvetona|lyhyesti|tiivistettynä',
     backMatter:
       'lähteet|lähdeluettelo|viitteet|kirjallisuus|kirjallisuusluettelo|kiitokset|liite|liitteet|sisällys|sisällysluettelo|kuvaluettelo|taulukkoluettelo|alaviitteet|sanasto|hakemisto|kirjoittajasta|kirjoittajista',
     appendices: 'katso myös|lähteet|viitteet|aiheesta muualla|kirjallisuutta',

@@ -149,7 +149,7 @@ export const fr: LanguageWords = {
     genericHeadings:
       "résumé|synthèse|introduction|introduction générale|aperçu|contexte|conclusion|conclusions|résultat|résultats|bilan|préambule|avant-propos|discussion|vue d’ensemble|vue d'ensemble|en bref|l’essentiel|l'essentiel",
     concludingHeadings:
-      "conclusion|conclusions|en résumé|en bref|pour conclure|en conclusion|bilan|synthèse|perspectives|conclusion et perspectives|prochaines étapes|les prochaines étapes|et après|et maintenant|recommandation|recommandations|à retenir|ce qu’il faut retenir|ce qu'il faut retenir|l’essentiel à retenir|l'essentiel à retenir|et la suite",
+      "conclusion|conclusions|en résumé|en bref|pour conclure|en conclusion|bilan|synthèse|perspectives|conclusion et perspectives|prochaines étapes|les prochaines étapes|et après|et maintenant|recommandation|recommandations|à retenir|ce qu’il faut retenir|ce qu'il faut retenir|l’essentiel à retenir|l'essentiel à retenir|et la suite|donc en résumé|pour résumer|je résume|récap|bref|en deux mots",
     backMatter:
       "références|références bibliographiques|bibliographie|remerciements|annexe|annexes|table des matières|sommaire|liste des figures|liste des tableaux|notes de bas de page|glossaire|index|pour aller plus loin|mentions légales|à propos de l’auteur|à propos de l'auteur|à propos des auteurs|conflits d’intérêts|conflits d'intérêts|financement|sources",
     appendices:

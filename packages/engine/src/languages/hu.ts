@@ -105,7 +105,7 @@ export const hu: LanguageWords = {
     genericHeadings:
       'összefoglaló|összefoglalás|kivonat|bevezetés|bevezető|áttekintés|háttér|következtetés|következtetések|eredmények|megbeszélés|előszó|röviden',
     concludingHeadings:
-      'következtetés|következtetések|összefoglalás|összegzés|összefoglaló|zárszó|befejezés|következő lépések|a következő lépések|kitekintés|ajánlás|ajánlások|javaslatok|hogyan tovább|végszó',
+      'következtetés|következtetések|összefoglalás|összegzés|összefoglaló|zárszó|befejezés|következő lépések|a következő lépések|kitekintés|ajánlás|ajánlások|javaslatok|hogyan tovább|végszó|összefoglalva|röviden|összegezve',
     backMatter:
       'irodalom|irodalomjegyzék|felhasznált irodalom|hivatkozások|források|forrásjegyzék|köszönetnyilvánítás|melléklet|mellékletek|függelék|tartalom|tartalomjegyzék|ábrajegyzék|táblázatjegyzék|lábjegyzetek|szójegyzék|tárgymutató|a szerzőről|a szerzőkről',
     appendices: 'lásd még|jegyzetek|források|további információk|irodalom|további irodalom',

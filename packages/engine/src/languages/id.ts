@@ -118,7 +118,7 @@ export const id: LanguageWords = {
     genericHeadings:
       'ringkasan|ringkasan eksekutif|pendahuluan|ikhtisar|latar belakang|kesimpulan|hasil|abstrak|gambaran umum|kata pengantar|pembahasan|konteks',
     concludingHeadings:
-      'kesimpulan|simpulan|penutup|ringkasan|langkah selanjutnya|langkah berikutnya|rekomendasi|saran|kesimpulan dan saran|kesimpulan dan rekomendasi|prospek|kata penutup',
+      'kesimpulan|simpulan|penutup|ringkasan|langkah selanjutnya|langkah berikutnya|rekomendasi|saran|kesimpulan dan saran|kesimpulan dan rekomendasi|prospek|kata penutup|singkatnya|ringkasnya|jadi intinya',
     backMatter:
       'daftar pustaka|referensi|rujukan|ucapan terima kasih|lampiran|daftar isi|daftar gambar|daftar tabel|daftar singkatan|catatan kaki|glosarium|indeks|tentang penulis|konflik kepentingan|pendanaan',
     appendices:

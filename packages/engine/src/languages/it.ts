@@ -138,7 +138,7 @@ export const it: LanguageWords = {
     genericHeadings:
       'sommario|sintesi|riassunto|introduzione|panoramica|contesto|conclusione|conclusioni|risultato|risultati|premessa|prefazione|discussione|in breve|punti chiave',
     concludingHeadings:
-      'conclusione|conclusioni|in sintesi|in breve|in conclusione|riepilogo|prossimi passi|i prossimi passi|raccomandazione|raccomandazioni|prospettive|considerazioni finali|osservazioni conclusive|per concludere|conclusioni e prospettive',
+      'conclusione|conclusioni|in sintesi|in breve|in conclusione|riepilogo|prossimi passi|i prossimi passi|raccomandazione|raccomandazioni|prospettive|considerazioni finali|osservazioni conclusive|per concludere|conclusioni e prospettive|riassumendo|per riassumere|ricapitolando|in poche parole',
     backMatter:
       "riferimenti|riferimenti bibliografici|bibliografia|ringraziamenti|appendice|appendici|allegato|allegati|indice|sommario|elenco delle figure|elenco delle tabelle|note a piè di pagina|glossario|indice analitico|sull’autore|sull'autore|gli autori|conflitto di interessi|conflitti di interesse|finanziamenti",
     appendices:

@@ -108,7 +108,7 @@ export const nb: LanguageWords = {
     genericHeadings:
       'sammendrag|innledning|introduksjon|oversikt|bakgrunn|konklusjon|konklusjoner|resultat|resultater|diskusjon|forord|kort fortalt',
     concludingHeadings:
-      'konklusjon|konklusjoner|oppsummering|sammendrag|avslutning|neste steg|neste skritt|veien videre|utsikter|anbefaling|anbefalinger|hva nå|avsluttende ord',
+      'konklusjon|konklusjoner|oppsummering|sammendrag|avslutning|neste steg|neste skritt|veien videre|utsikter|anbefaling|anbefalinger|hva nå|avsluttende ord|oppsummert|kort sagt|for å oppsummere',
     backMatter:
       'referanser|litteratur|litteraturliste|kilder|kildeliste|takk|vedlegg|innhold|innholdsfortegnelse|figurliste|tabelliste|fotnoter|ordliste|register|om forfatteren|om forfatterne',
     appendices: 'se også|referanser|eksterne lenker|kilder|litteratur|noter|fotnoter',

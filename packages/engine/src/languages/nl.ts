@@ -138,7 +138,7 @@ export const nl: LanguageWords = {
     genericHeadings:
       'samenvatting|inleiding|overzicht|achtergrond|conclusie|conclusies|resultaat|resultaten|context|voorwoord|discussie|in het kort|kernpunten',
     concludingHeadings:
-      'conclusie|conclusies|samenvatting|tot slot|slotwoord|volgende stappen|de volgende stappen|vervolgstappen|vooruitblik|aanbeveling|aanbevelingen|conclusie en aanbevelingen|conclusies en aanbevelingen|hoe nu verder|hoe verder|slotbeschouwing|tot besluit',
+      'conclusie|conclusies|samenvatting|tot slot|slotwoord|volgende stappen|de volgende stappen|vervolgstappen|vooruitblik|aanbeveling|aanbevelingen|conclusie en aanbevelingen|conclusies en aanbevelingen|hoe nu verder|hoe verder|slotbeschouwing|tot besluit|samengevat|kortom|even samenvatten|kort gezegd|in het kort',
     backMatter:
       'referenties|literatuur|literatuurlijst|bronnen|bronnenlijst|bronvermelding|dankwoord|bijlage|bijlagen|inhoudsopgave|inhoud|lijst van figuren|lijst van tabellen|voetnoten|begrippenlijst|woordenlijst|register|colofon|over de auteur|over de auteurs|belangenverstrengeling',
     appendices:

@@ -134,7 +134,7 @@ export const pl: LanguageWords = {
     genericHeadings:
       'podsumowanie|streszczenie|wstęp|wprowadzenie|tło|wnioski|wyniki|przegląd|kontekst|przedmowa|dyskusja|w skrócie|najważniejsze informacje',
     concludingHeadings:
-      'wnioski|podsumowanie|podsumowanie i wnioski|zakończenie|na zakończenie|następne kroki|kolejne kroki|dalsze kroki|co dalej|rekomendacje|zalecenia|perspektywy|uwagi końcowe',
+      'wnioski|podsumowanie|podsumowanie i wnioski|zakończenie|na zakończenie|następne kroki|kolejne kroki|dalsze kroki|co dalej|rekomendacje|zalecenia|perspektywy|uwagi końcowe|podsumowując|reasumując|w skrócie|krótko mówiąc',
     backMatter:
       'bibliografia|literatura|źródła|podziękowania|załącznik|załączniki|aneks|aneksy|spis treści|spis rysunków|spis ilustracji|spis tabel|przypisy|słowniczek|skorowidz|indeks|o autorze|o autorce|o autorach|konflikt interesów',
     appendices: 'zobacz też|przypisy|uwagi|bibliografia|linki zewnętrzne|galeria|literatura',

@@ -133,7 +133,7 @@ export const pt: LanguageWords = {
     genericHeadings:
       'resumo|resumo executivo|sumário executivo|introdução|visão geral|contextualização|contexto|enquadramento|conclusão|conclusões|resultado|resultados|discussão|prefácio|em resumo|pontos-chave',
     concludingHeadings:
-      'conclusão|conclusões|em resumo|resumo|em conclusão|considerações finais|próximos passos|os próximos passos|recomendação|recomendações|perspectivas|perspetivas|para concluir|reflexões finais|o que vem a seguir',
+      'conclusão|conclusões|em resumo|resumo|em conclusão|considerações finais|próximos passos|os próximos passos|recomendação|recomendações|perspectivas|perspetivas|para concluir|reflexões finais|o que vem a seguir|resumindo|para resumir|recapitulando|em poucas palavras|então em resumo',
     backMatter:
       'referências|referências bibliográficas|bibliografia|agradecimentos|anexo|anexos|apêndice|apêndices|sumário|índice|lista de figuras|lista de tabelas|notas de rodapé|glossário|sobre o autor|sobre a autora|sobre os autores|conflito de interesses|conflitos de interesse|financiamento|leituras adicionais',
     appendices:

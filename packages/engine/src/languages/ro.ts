@@ -104,7 +104,7 @@ export const ro: LanguageWords = {
     genericHeadings:
       'rezumat|sumar|introducere|prezentare generală|context|concluzie|concluzii|rezultat|rezultate|cuvânt înainte|discuție|discuții|pe scurt',
     concludingHeadings:
-      'concluzie|concluzii|în concluzie|rezumat|pe scurt|pașii următori|următorii pași|ce urmează|perspective|recomandare|recomandări|concluzii și recomandări|încheiere|în încheiere',
+      'concluzie|concluzii|în concluzie|rezumat|pe scurt|pașii următori|următorii pași|ce urmează|perspective|recomandare|recomandări|concluzii și recomandări|încheiere|în încheiere|rezumând|pe scurt spus|în rezumat',
     backMatter:
       'referințe|referințe bibliografice|bibliografie|surse|mulțumiri|anexă|anexe|cuprins|lista figurilor|lista tabelelor|lista abrevierilor|note de subsol|glosar|indice|despre autor|despre autori|conflict de interese',
     appendices: 'vezi și|note|bibliografie|legături externe|referințe|lectură suplimentară|note de subsol',

@@ -127,7 +127,7 @@ export const sv: LanguageWords = {
     genericHeadings:
       'sammanfattning|inledning|introduktion|översikt|bakgrund|slutsats|slutsatser|resultat|diskussion|förord|kontext|i korthet',
     concludingHeadings:
-      'slutsats|slutsatser|sammanfattning|avslutning|avslutande ord|nästa steg|framtidsutsikter|utblick|rekommendation|rekommendationer|vad händer nu|slutord',
+      'slutsats|slutsatser|sammanfattning|avslutning|avslutande ord|nästa steg|framtidsutsikter|utblick|rekommendation|rekommendationer|vad händer nu|slutord|sammanfattningsvis|kort sagt|för att sammanfatta',
     backMatter:
       'referenser|litteratur|litteraturförteckning|källor|källförteckning|tack|bilaga|bilagor|innehåll|innehållsförteckning|figurförteckning|tabellförteckning|fotnoter|ordlista|register|om författaren|om författarna',
     appendices: 'se även|referenser|noter|källor|externa länkar|vidare läsning|litteratur|fotnoter',

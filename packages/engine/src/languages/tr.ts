@@ -136,7 +136,7 @@ export const tr: LanguageWords = {
     and: 've|veya|ile|karşı',
     genericHeadings: 'özet|yönetici özeti|giriş|genel bakış|arka plan|bağlam|sonuç|sonuçlar|bulgular|tartışma|önsöz|kısaca',
     concludingHeadings:
-      'sonuç|sonuçlar|özet|son söz|sonraki adımlar|gelecek adımlar|sırada ne var|öneri|öneriler|sonuç ve öneriler|sonuç olarak|özetle|değerlendirme|genel değerlendirme',
+      'sonuç|sonuçlar|özet|son söz|sonraki adımlar|gelecek adımlar|sırada ne var|öneri|öneriler|sonuç ve öneriler|sonuç olarak|özetle|değerlendirme|genel değerlendirme|özetlersek|kısaca|toparlarsak',
     backMatter:
       'kaynakça|kaynaklar|referanslar|teşekkür|ekler|ek|içindekiler|şekiller listesi|tablolar listesi|şekil listesi|tablo listesi|kısaltmalar|dipnotlar|sözlük|dizin|yazar hakkında|yazarlar hakkında|çıkar çatışması',
     appendices: 'ayrıca bakınız|kaynakça|notlar|dış bağlantılar|konuyla ilgili yayınlar|galeri|dipnotlar|kaynaklar',

@@ -108,7 +108,7 @@ export const vi: LanguageWords = {
     and: 'và|hoặc|hay|với',
     genericHeadings: 'tóm tắt|giới thiệu|mở đầu|lời mở đầu|tổng quan|bối cảnh|kết luận|kết quả|thảo luận|đặt vấn đề',
     concludingHeadings:
-      'kết luận|tổng kết|tóm lại|lời kết|các bước tiếp theo|bước tiếp theo|kiến nghị|đề xuất|khuyến nghị|kết luận và kiến nghị|triển vọng|hướng phát triển',
+      'kết luận|tổng kết|tóm lại|lời kết|các bước tiếp theo|bước tiếp theo|kiến nghị|đề xuất|khuyến nghị|kết luận và kiến nghị|triển vọng|hướng phát triển|tóm tắt lại|nói tóm lại|chốt lại',
     backMatter:
       'tài liệu tham khảo|tham khảo|lời cảm ơn|phụ lục|mục lục|danh mục hình|danh mục hình ảnh|danh mục bảng|danh mục bảng biểu|chú thích|thuật ngữ|về tác giả|nguồn',
     appendices: 'xem thêm|tham khảo|chú thích|ghi chú|liên kết ngoài|đọc thêm|nguồn',

@@ -66,3 +66,52 @@ test('a chat goes by what it was begun for, without its greeting, and not by an 
   ].join('\n');
   assert.equal(coverOf('chat.txt', text)?.title, 'Precisamos fechar a festa junina da escola HOJE');
 });
+
+test('a mail without a subject goes by what it comes to and asks for, and not by its first line; both stand on their own slides as well', () => {
+  const text = `Dear neighbours,
+
+I hope everyone survived the storm. Our cat did not come out from under the bath until Tuesday.
+
+As you will have seen the tarpaulin is back on the north side. The roofer came on Wednesday and he was blunt: the felt is finished. What has failed is the felt and the battens beneath, and they fail everywhere at once, so patching the corner over number 9 again would be money in the gutter.
+
+He gave me two prices. Relaying only the north slope is 18,400 and takes two weeks. Doing both slopes at once is 31,000, takes three, and saves the second scaffold, which is 4,200 on its own.
+
+The reserve holds 12,650. If we do both slopes we need a one-off levy of about 2,300 from each of the eight flats, payable in two parts, March and September.
+
+Please vote by return mail before 20 January: north slope only, or both. If I hear nothing I count it as both.
+
+Best
+Ruth`;
+  const [cover, ...slides] = deckOf({ name: 'mail.txt', text, document: readText(text, 'text') }).slides;
+  assert.ok(cover?.kind === 'cover');
+  assert.match(`${cover.title} ${cover.subtitle ?? ''}`, /Please vote by return mail before 20 January/u);
+  assert.match(JSON.stringify(slides), /Please vote by return mail before 20 January/u);
+});
+
+test('a report that begins with a fact goes by it, and no date is torn', () => {
+  const text = `La piscina municipal de Almoraima cerrará del 3 de febrero al 11 de abril para sustituir el vaso infantil y el sistema de depuración. La noticia llegó ayer por la tarde, en un pleno que duró menos de una hora.
+
+Los técnicos detectaron en octubre que el vaso pequeño pierde 14.000 litros al día. Significa que cada mes se tira el consumo de cien familias y que el suelo del vestuario empieza a ceder.
+
+La obra cuesta 386.000 euros. El ayuntamiento pone 150.000; el resto lo paga la Diputación, siempre que la obra termine antes del 30 de abril. Por eso se ha descartado esperar al verano, como pedía el club de natación.
+
+Quien prefiera dar de baja el abono puede hacerlo hasta el 31 de enero en conserjería.`;
+  assert.equal(coverOf('noticia.txt', text)?.title, 'La piscina municipal de Almoraima cerrará del 3 de febrero al 11 de abril');
+});
+
+test('below the title of a chat stands what sums it up', () => {
+  const text = [
+    '09:02 Sandrine: bon, on a encore trois vélos cargo immobilisés ce matin',
+    "09:11 Karim: les freins, c'est parce qu'on a pris des plaquettes moins chères en mars. elles tiennent 900 km au lieu de 2 000",
+    '09:15 Karim: 11 € par jeu. mais une immobilisation nous coûte 85 € de sous-traitance par jour',
+    "09:21 Sandrine: j'ai compté, 14 jours d'arrêt en avril-mai contre 5 l'an dernier à la même période",
+    '09:24 Luc: donc on revient aux anciennes plaquettes ?',
+    '09:26 Karim: oui, et on change aussi les freins tous les 1 500 km sans attendre que ça couine',
+    '09:40 Mehdi: ok pour moi le lundi, mais pas la semaine du 17, je suis en congé',
+    '09:44 Luc: je commande 30 jeux aujourd’hui, livraison jeudi. ça fait 1 290 €',
+    '09:52 Luc: donc en résumé : anciennes plaquettes dès jeudi, remplacement tous les 1 500 km, relevé des compteurs le lundi par Mehdi',
+  ].join('\n');
+  const cover = coverOf('chat.txt', text);
+  assert.ok(cover?.kind === 'cover');
+  assert.match(cover.subtitle ?? '', /^Anciennes plaquettes dès jeudi, .* lundi par Mehdi$/u);
+});

@@ -1,7 +1,7 @@
 /** The cover: the source's title or, where it has none, one made of its first words. */
 
 import { languageOf } from '../../languages/languageOf.ts';
-import type { Document } from '../../model/document.ts';
+import type { Block, Document } from '../../model/document.ts';
 import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import type { Material, Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
@@ -22,9 +22,12 @@ import { greets } from '../structure/pleasantries.ts';
 import { readingOf } from '../structure/reading.ts';
 import { wordsOf } from './allot.ts';
 import { conclusionOf } from './closing.ts';
+import { askOf, saysUnit, thesisOf, toldIn } from './thesis.ts';
 
 const LONGEST = 70;
 const LITTLE_LONGER = 80;
+/** Of a sentence that is too long as a whole. */
+const LONGEST_OPENING = 85;
 /** Columns of a source's own title, which stands whole on two lines. */
 const LONGEST_NAMED = 130;
 /** A sentence that stands for a title may take two lines of the cover. */
@@ -61,7 +64,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     (_, { index, role, strength }) => (!isEmpty(role) && strength >= LEAST_OF_SUMMARY ? -index : undefined),
   );
   if (gist) return gist.text;
-  const isTalk = document.blocks.some((block) => block.type === 'paragraph' && block.speaker !== undefined);
+  const isTalk = document.blocks.some(isSpoken);
   const agreed = isTalk
     ? keySentence(
         material.passages.flatMap(({ units }) => units),
@@ -85,6 +88,8 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     );
     if (message) return message.text;
   }
+  const thesis = isTalk ? undefined : thesisOf(toldIn(material.passages), judge);
+  if (thesis !== undefined) return thesis;
   const first = units.find(({ role, form }) => role !== 'greeting' && form !== 'facts') ?? units[0];
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
   const tabled = first.form === 'table' ? columnsName(material, document.language) : undefined;
@@ -105,6 +110,8 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     return capitalize(whole, document.language);
   return capitalize(opening(text, grammar), document.language);
 }
+
+const isSpoken = (block: Block): boolean => block.type === 'paragraph' && block.speaker !== undefined;
 
 /** "Gente boa noite, precisamos fechar a festa": what the first message of a chat says behind its greeting. */
 function ungreeted(text: string, language: string): string {
@@ -140,7 +147,9 @@ function opening(text: string, grammar: Grammar): string {
   let kept = '';
   for (let i = 3; i < tokens.length; i++) {
     const beginning = tokens.slice(0, i).join(' ');
-    if (columns(beginning) > LONGEST) break;
+    if (columns(beginning) > LONGEST_OPENING) break;
+    // "From 3 February to 11" of "11 April".
+    if (/(?<!\S)\p{Nd}{1,2}$/u.test(beginning)) continue;
     if (grammar.dangler?.test(tokens[i] ?? '') && !grammar.dangler.test(beginning) && balanced(beginning)) kept = beginning;
   }
   return kept === '' ? shorten(text, 8) : trimClause(kept);
@@ -164,6 +173,8 @@ function openingSubject(text: string, grammar: Grammar): string | undefined {
 export interface Lead extends KeySentence {
   /** The few lines above the first heading that it is from: they are the cover's, and no other slide's. */
   readonly intro?: Passage;
+  /** Its own slide says it as well: what a text asks for stands on its cover, too. */
+  readonly echoes?: true;
 }
 
 /** The lines above the first heading where they say no more than the title, which was made of them. */
@@ -214,6 +225,18 @@ const speaks = (text: string, language: string): boolean =>
  */
 export function leadOf(title: string, outline: Outline, { passages, lexicon }: Material, judge: Judgement): Lead | undefined {
   if (passages.reduce((sum, { units }) => sum + units.length, 0) < FEWEST_UNITS) return undefined;
+  const told = toldIn(passages);
+  if (told.length > 0) {
+    const named = lettersOf(title);
+    const ask = askOf(
+      told,
+      outline.sections.some(({ blocks }) => blocks.some(isSpoken)),
+      { ...judge, said: (text) => lettersOf(text).startsWith(named) || named.startsWith(lettersOf(text)) },
+    );
+    if (ask) return { ...ask, echoes: true };
+    // Behind a title from its middle the first sentences of a text only lead there.
+    if (saysUnit(title, told)) return undefined;
+  }
   const conclusion = conclusionOf(passages);
   const prose = passages.filter(
     (passage) => passage.form === 'prose' && passage.section.index < FIRST_SECTIONS && !conclusion.includes(passage),

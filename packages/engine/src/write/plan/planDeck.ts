@@ -20,6 +20,7 @@ import { listsApart } from './listsApart.ts';
 import { paragraphed } from './paragraphs.ts';
 import { partsApart } from './partsApart.ts';
 import { type Divided, divide, gistOf } from './sections.ts';
+import { saysUnit, toldIn } from './thesis.ts';
 import { joinThin, withoutTalk } from './thin.ts';
 
 /** What is known of the source when its deck is planned. */
@@ -46,6 +47,8 @@ export interface DeckPlan {
   readonly slides: readonly PlannedSlide[];
   /** The groups of the slides of content, in order. */
   readonly groups: readonly Group[];
+  /** What the cover says stands on a slide of its own as well: its title, its subtitle. */
+  readonly echoed: { readonly title: boolean; readonly subtitle: boolean };
   /** Sentences that the cover, a section slide or the closing says, and no other. */
   readonly reserved: readonly string[];
   /** Slides that the deck may have beside these: where a group has an exhibit and more to say. */
@@ -77,10 +80,11 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const lead =
     hasCover(automatic ? deserved : numSlides) && opening.subtitle === undefined ? leadOf(title, outline, material, judge) : undefined;
   const closes = hasClosing(automatic ? deserved : numSlides);
-  const saidOnCover: Judgement = { ...judge, said: (text) => text === lead?.text };
+  const onCover = lead?.echoes ? undefined : lead;
+  const saidOnCover: Judgement = { ...judge, said: (text) => text === onCover?.text };
   const ending = closes ? endingOf(kept, subjectOf(title, outline, material.lexicon), saidOnCover) : undefined;
   const intro = lead?.intro ?? (automatic && !preserved ? introOfTitle(title, outline, material) : undefined);
-  const passages = without(kept, [...(intro ? [intro] : []), ...(ending?.farewell ?? [])], [lead, ending?.sentence]);
+  const passages = without(kept, [...(intro ? [intro] : []), ...(ending?.farewell ?? [])], [onCover, ending?.sentence]);
 
   const parts = partsOf(passages);
   const listed = agendaParts(parts, title);
@@ -140,9 +144,10 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const missing = automatic ? 0 : numSlides - slides.length - (last ? 1 : 0);
   if (missing > 0) slides.push({ type: 'filler', count: missing });
   if (last) slides.push({ type: 'closing', ending: last });
-  const reserved = [lead, ending?.sentence, ...gists].flatMap((sentence) => sentence?.text ?? []);
+  const reserved = [onCover, ending?.sentence, ...gists].flatMap((sentence) => sentence?.text ?? []);
   const room = automatic && !preserved ? Math.max(0, Math.min(Math.ceil(GROWTH * groups.length), most - slides.length)) : 0;
-  return { title, slides, groups, reserved, room, free: automatic && !preserved };
+  const echoed = { title: saysUnit(title, toldIn(material.passages)), subtitle: lead?.echoes === true };
+  return { title, slides, groups, echoed, reserved, room, free: automatic && !preserved };
 
   function divideUsual(): Divided {
     const uncut = automatic && brief.mode === 'expand' ? wordsOfOneSlide(brief.language) : 0;

@@ -50,6 +50,12 @@ export function remember(memory: Memory, slide: Slide): Memory {
   };
 }
 
+/** The memory with what the cover says, but for what its own slide is to say as well. */
+export function rememberCover(memory: Memory, slide: Slide, echoed: { readonly title: boolean; readonly subtitle: boolean }): Memory {
+  const known = remember(memory, slide);
+  return { ...known, titles: echoed.title ? memory.titles : known.titles, texts: echoed.subtitle ? memory.texts : known.texts };
+}
+
 /** The memory with texts that another slide is going to say. */
 export const reserve = (memory: Memory, texts: readonly string[]): Memory => ({
   ...memory,

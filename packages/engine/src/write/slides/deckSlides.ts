@@ -3,7 +3,7 @@ import type { Slide } from '@slidewright/contract/deck';
 import { findAll } from '../findings/findAll.ts';
 import { fill } from '../plan/filler.ts';
 import type { DeckPlan, PlannedSlide, Source } from '../plan/planDeck.ts';
-import { isSaid, type Memory, NOTHING_SAID, remember, reserve } from '../say/memory.ts';
+import { isSaid, type Memory, NOTHING_SAID, remember, rememberCover, reserve } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { bearersOf } from '../say/title.ts';
 import { lettersOf } from '../sentence/letters.ts';
@@ -54,7 +54,10 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     const made = parted ?? (last ? [last.slide] : slidesFor(told, plan, source, composition, memory));
     room -= parted ? parted.length - 1 : 0;
     slides.push(...made);
-    memory = made.reduce(remember, memory);
+    memory =
+      planned.type === 'cover'
+        ? made.reduce((known, cover) => rememberCover(known, cover, plan.echoed), memory)
+        : made.reduce(remember, memory);
     if (planned.type === 'content') sayLeft(planned);
     const [drawn] = made;
     const table =
