@@ -84,7 +84,12 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     const plan = planSlide(planned, brief, spoken.get(number) || sourceNotes(unitsOf(planned), planned.points.join('\n'), brief.language));
     const sketched = plan && isSound(plan) ? repetition.fresh(plan, problems) : undefined;
     if (sketched) return { slide: withSource(sketched, slot, brief.mode, memory, source), by: 'plan', said: sketched.notes };
-    return { slide: standIn(memory), by: 'built-in', said: '' };
+    const built = standIn(memory);
+    const units = unitsOf(planned);
+    // What a mail says around its facts is not spoken: only a source that is kept word for word stands in the notes whole.
+    const told =
+      slot.draft || units.length === 0 || brief.mode === 'preserve' ? built.notes : sourceNotes(units, textOf(built), brief.language);
+    return { slide: { ...built, notes: told }, by: 'built-in', said: '' };
   }
 
   /** Another title where a slide before has this one: the planned, or what the built-in writer would call it. */
@@ -128,6 +133,9 @@ function lostOf(before: Slide, after: Slide): string[] {
 }
 
 const LONGEST_TITLE = 110;
+
+/** All that is read on a slide. */
+const textOf = (slide: Slide): string => [slide.title, ...textsOf(slide).map(({ text }) => text)].join('\n');
 
 /** The slide as if it said nothing but its title. */
 const titleAlone = ({ title }: Slide): Slide => ({ kind: 'picture', title, notes: '' });

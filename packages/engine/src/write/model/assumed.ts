@@ -1,5 +1,6 @@
 /** What a topic's slide says for which there is no source: shown as what it is, an assumption that somebody has to check. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
 import { isEstimate } from '../findings/estimates.ts';
 import { figuresIn } from '../findings/figures.ts';
 import type { Figure, MeasureKind } from '../findings/finding.ts';
@@ -22,7 +23,7 @@ export const FIGURED: ReadonlySet<SlideKind> = new Set([
 
 /** What a model is asked for beside the fields of every slide. */
 export const ASKED_OF_FIGURES =
-  'assumed: which of its figures are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): those of a worked case, estimates made here, and what is said of those before whom it is shown. It stands on the slide as an assumption to be checked. Empty where it has none: what is published and commonly known, proposed here, counted, or fixed by a law, a standard or nature is not supposed.';
+  'assumed: which of its figures are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): those of a worked case, estimates made here, what is said of those before whom it is shown; it stands on the slide, to be checked. Empty where none is: what is published and commonly known, proposed, counted, or fixed by a rule or nature is not supposed.';
 
 /**
  * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand, with what is supposed where that is
@@ -31,7 +32,7 @@ export const ASKED_OF_FIGURES =
  */
 export function markAssumed(slide: Slide, mark: string, language: string, assumed?: string): Slide {
   const named = assumed?.trim();
-  if (named) return withSource(slide, assumptionLine(mark, named));
+  if (named) return withSource(slide, `${mark}${languageOf(language).grammar.colon ?? ': '}${named}`);
   const claims =
     assumed === undefined
       ? FIGURED.has(slide.kind) && (slide.kind !== 'table' || hasFigures(slide.rows))
@@ -42,15 +43,10 @@ export function markAssumed(slide: Slide, mark: string, language: string, assume
 /** Every kind that a model is asked for has the field. */
 const withSource = (slide: Slide, source: string): Slide => ({ ...slide, source }) as Slide;
 
-/** A full-width colon stands in scripts that are as wide. */
-const colonOf = (mark: string): string => (/\p{Script=Han}/u.test(mark) ? '：' : ': ');
-const assumptionLine = (mark: string, assumed: string): string => `${mark}${colonOf(mark)}${assumed}`;
-
 /** What the slide says that it supposes, without the mark; undefined where it says nothing of that kind. */
 export function assumedIn(slide: Slide, mark: string): string | undefined {
   const line = 'source' in slide ? slide.source : undefined;
-  const begins = assumptionLine(mark, '');
-  return line?.startsWith(begins) ? line.slice(begins.length) : undefined;
+  return line?.startsWith(mark) ? /^\s*[:：]\s*(.+)$/su.exec(line.slice(mark.length))?.[1] : undefined;
 }
 
 /** So many are several, which are told together once more. */

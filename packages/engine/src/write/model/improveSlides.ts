@@ -23,7 +23,7 @@ export async function improveSlides(tasks: readonly Task[], context: DeckContext
       if (problems.length > 0) rejected.set(task.number, problems);
     }),
   );
-  return { slides, rejected, spoken: new Map(), repairs: 0 };
+  return { slides, rejected, spoken: new Map(), refused: new Set(), repairs: 0 };
 }
 
 async function improve(task: Task, context: DeckContext): Promise<{ slide?: Slide; problems: readonly string[] }> {

@@ -67,6 +67,8 @@ export interface WrittenSlides {
   readonly rejected: Map<number, readonly string[]>;
   /** By the number of the slide: what may be spoken to those of which nothing can be shown. */
   readonly spoken: ReadonlyMap<number, string>;
+  /** The numbers of the slides that were answered, and of whose answers nothing is left. */
+  readonly refused: ReadonlySet<number>;
   readonly repairs: number;
 }
 
@@ -116,7 +118,11 @@ export async function writeSlides(batches: readonly (readonly Task[])[], context
     open = inBatches(left, MOST_AGAIN);
   }
   if (context.assumption !== undefined) dropContradicted(draft, context.brief.language);
-  return { slides: new Map([...draft.makeshift, ...draft.slides]), rejected: draft.rejected, spoken: draft.spoken, repairs };
+  const slides = allOf(draft);
+  const refused = new Set(
+    [...draft.answered].flatMap(([number, { answer }]) => (answer === undefined || slides.has(number) ? [] : [number])),
+  );
+  return { slides, rejected: draft.rejected, spoken: draft.spoken, refused, repairs };
 }
 
 const allOf = ({ makeshift, slides }: Draft): Map<number, Slide> => new Map([...makeshift, ...slides]);

@@ -25,6 +25,7 @@ import { createInspector } from './inspector.ts';
 import type { Piece } from './pieces.ts';
 import { textsOfPlan } from './plan.ts';
 import { planDeck } from './planDeck.ts';
+import { planSlide } from './planSlide.ts';
 import { WORTH_SHOWING } from './prompts/planPrompt.ts';
 import { systemPrompt } from './prompts/systemPrompt.ts';
 import { review } from './review.ts';
@@ -34,6 +35,7 @@ import { MOST_SEEN, type SeenPicture, seenPictures } from './seenPictures.ts';
 import { type Slot, skeletonOfDeck, skeletonOfPlan } from './skeleton.ts';
 import type { SlideRecord } from './slideRecord.ts';
 import { wishesOf } from './wishes.ts';
+import { withoutRefused } from './withoutRefused.ts';
 import { worthShowing } from './worthShowing.ts';
 import { inBatches, type Task, writeSlides } from './writeSlides.ts';
 
@@ -166,14 +168,14 @@ async function write(
   if (planned.type === 'failed') return { ...nothing, repairs: planned.repairs };
   // What is preserved keeps its title as well.
   const title = grounded && ownTitle !== undefined && brief.mode === 'preserve' ? builtIn.title : undefined;
-  const { title: named, slots } =
+  const { title: named, slots: all } =
     planned.type === 'plan'
       ? skeletonOfPlan({ ...planned.plan, ...(title && { title }) }, frame, builtIn, source)
       : skeletonOfDeck(builtIn, source);
   const plan = planned.type === 'plan' ? planned.plan : undefined;
   // What the plan has worked out holds on every slide; without a plan nothing is worked out.
   const inspector = inspectorWith(calculates && plan !== undefined, plan && calculates ? textsOfPlan(plan) : []);
-  const outline = slots.map((slot) => (slot.type === 'fixed' ? { title: slot.slide.title, points: [] } : slot.planned));
+  const outline = all.map((slot) => (slot.type === 'fixed' ? { title: slot.slide.title, points: [] } : slot.planned));
   const context = {
     caller,
     system,
@@ -200,21 +202,28 @@ async function write(
   };
   // What a model cannot plan it can still say, a slide at a time.
   const alone = planned.type !== 'plan';
-  const tasks = batchesOf(slots, alone ? 1 : MOST_AT_ONCE);
+  const tasks = batchesOf(all, alone ? 1 : MOST_AT_ONCE);
   const drafted = alone && source !== undefined;
-  const {
-    slides: written,
-    rejected,
-    spoken,
-    repairs: asked,
-  } = drafted ? await improveSlides(tasks.flat(), context) : await writeSlides(tasks, context);
-  const repairs = planned.repairs + asked;
-  if (written.size === 0) return { ...nothing, repairs };
+  const answered = drafted ? await improveSlides(tasks.flat(), context) : await writeSlides(tasks, context);
+  const repairs = planned.repairs + answered.repairs;
+  if (answered.slides.size === 0) return { ...nothing, repairs };
   const isSound = ({ title, notes: _, ...body }: Slide) =>
     inspector.titleProblem(
       title,
       leavesOf(body).map(({ text }) => text),
     ) === undefined && inspector.bodyProblems(title, body as Body, '').length === 0;
+  const isPlanShown = (slot: Slot): boolean => {
+    const sketch = slot.type === 'open' ? planSlide(slot.planned, brief) : undefined;
+    return sketch !== undefined && isSound(sketch);
+  };
+  // A deck whose slides are counted, and one that keeps all of its source, has the built-in writer's slide there.
+  const mayGo = source !== undefined && !verbatim && frame.exact === undefined;
+  const {
+    slots,
+    slides: written,
+    rejected,
+    spoken,
+  } = withoutRefused(all, answered, mayGo ? answered.refused : new Set(), isPlanShown, language);
   const lesson = options.source.origin === 'topic' && options.source.presentationType === 'Educational Project';
   const assembled = () => assemble(slots, { written, rejected, spoken, brief, source, lesson, isSound });
   // A look that does not come back in time costs nothing but itself.

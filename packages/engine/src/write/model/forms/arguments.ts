@@ -90,7 +90,7 @@ export const options = form({
     favoured: maybe,
   }),
   ask: () =>
-    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words, "" where that is not known; a question that only one option answers is no row, its answer belongs in the sentence. verdicts: the last row: for each option a verdict of at most 6 words, "" for those that have none; or empty. verdictHead: what that row says, 1 to 3 words, such as "Best where". favoured: the name of the option that is preferred, where one is preferred or you recommend one, otherwise empty.',
+    'options: the names of the 2 to 4 options, 1 to 4 words each. rows: 2 to 6 questions; label: 1 to 4 words; cells: for each option what holds for it, at most 8 words, "" where that is not known; a question that only one option answers is no row, its answer belongs in the sentence. verdicts: the last row: for each option a verdict of at most 6 words, "" for those that have none; or empty. verdictHead: what that row says, 1 to 3 words, such as "Best where", wherever there are verdicts. favoured: the name of the option that is preferred, where one is preferred or you recommend one, otherwise empty.',
   body({ options: names, rows, verdicts, verdictHead, favoured }, pen) {
     if (names.length < 2 || names.length > 4) return 'options: there must be 2 to 4';
     const answered = rows.filter(({ cells }) => cells.length === names.length).slice(0, 8);

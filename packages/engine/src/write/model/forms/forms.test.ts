@@ -186,6 +186,19 @@ test('bars are as long as their figures say, and the one that matters is told by
   );
 });
 
+test('of a whole one part is lit, or two that the title speaks of', () => {
+  const parts = ['Air', 'Water', 'Light; spare'].map((label, i) => ({ label, figure: `${3 - i} MWh` }));
+  for (const [highlight, lit] of [
+    ['Air; Water', [0, 1]],
+    ['Water', [1]],
+    ['Light; spare', [2]],
+    ['Nothing', undefined],
+  ] as const) {
+    const slide = read('shares', { parts, highlight });
+    assert.deepEqual(typeof slide === 'object' && slide.kind === 'shares' && slide.highlight, lit);
+  }
+});
+
 test('parts lead from one total to another, or they are no waterfall', () => {
   const made = read('waterfall', full.waterfall);
   assert.ok(typeof made === 'object' && made.kind === 'waterfall');

@@ -92,7 +92,7 @@ export const shares = form({
   evidence: true,
   shape: z.object({ parts: z.array(z.object({ ...measured.shape, note: maybe })), highlight: maybe, whole: maybe }),
   ask: () =>
-    `parts: 2 to ${PARTS}, which together are the whole. figure: ${FIGURE}; all in one unit, of which thousands and millions of one currency are one. label: 1 to 6 words. note: a detail of at most 6 words or empty; empty where there are more than 4 parts. highlight: the label of the part that the title speaks of, or empty. whole: what all of it is, such as "of 1,312 leaks in 2025", or empty.`,
+    `parts: 2 to ${PARTS}, which together are the whole. figure: ${FIGURE}; all in one unit, of which thousands and millions of one currency are one. label: 1 to 6 words. note: a detail of at most 6 words or empty; empty where there are more than 4 parts. highlight: the label of the part that the title speaks of, of two both with ";" between, or empty. whole: what all of it is, such as "of 1,312 leaks in 2025", or empty.`,
   body({ parts, highlight, whole }, pen) {
     const shown = parts.slice(0, PARTS);
     const values = numbersIn(
@@ -103,10 +103,9 @@ export const shares = form({
     if (!values) return `parts: ${MUST}`;
     if (parts.every(({ figure }) => /[%٪]/.test(figure)) && values.reduce((sum, value) => sum + value, 0) > MOST_PERCENT)
       return 'parts: they must be parts of one whole: together they are more than 100 %';
-    const lead = placeOf(
-      highlight,
-      shown.map(({ label }) => label),
-    );
+    const labels = shown.map(({ label }) => label);
+    const single = placeOf(highlight, labels);
+    const lit = single === undefined ? (highlight ?? '').split(';').flatMap((name) => placeOf(name, labels) ?? []) : [single];
     return {
       kind: 'shares',
       parts: shown.map(({ figure, label, note }, i) => ({
@@ -115,7 +114,7 @@ export const shares = form({
         value: values[i] ?? 0,
         ...(shown.length <= NOTED && given('note', note && pen.cut(note, 6))),
       })),
-      ...(lead !== undefined && { highlight: [lead] }),
+      ...(lit.length > 0 && { highlight: lit }),
       ...given('whole', whole && pen.cut(whole, 10)),
     };
   },

@@ -105,7 +105,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
     `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${frame.exact !== undefined && frame.closing ? `; one more, ${slides.most + 1}, where no closing slide stands behind them: where the last is of the kind decisions, or closing and contact are empty` : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME} ${NAMES(frame)}`,
     ...(slides.most > 4
       ? [
-          `- summary: for people who decide, a slide that stands in front: its title is the message as a statement that can be proved, no slogan and no likening, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked, by when. For a how-to or rules it answers what everybody asks first. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
+          `- summary: for people who decide, a slide that stands in front: its title is the message as a statement that can be proved, no slogan and no likening, in other words than the deck's title, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked, by when. For a how-to or rules it answers what everybody asks first. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
         ]
       : []),
     ...(source === undefined

@@ -35,7 +35,7 @@ Answer with one JSON object of the given schema and nothing else. A field that m
 
 /** A sum may be what decides. */
 const SUMS =
-  'Where a sum, difference, product, ratio or percentage of its figures decides or compares, work it out, and say it in one sentence with these figures, or on the slide that shows them ("2,500 hours at €31 are €77,500"); it is checked.';
+  'Where a sum, difference, product, ratio or percentage of its figures decides or compares, work it out, step by step where it takes several, and say it in one sentence with these figures, or on the slide that shows them ("2,500 hours at €31 are €77,500"); it is checked. What the plan worked out holds on every slide.';
 
 const GROUNDED = (
   calculates: boolean,
@@ -44,4 +44,4 @@ const GROUNDED = (
 - The same number may be written shorter where room is short: "£11.6m" for "£11.6 million", "1.5 days" for "one and a half days", "2 of 5" for "two of the five". Otherwise it is written as the source writes it.`;
 
 const KNOWN = `- Say what is well established, and say it concretely: what the parts, rules, laws, standards and places are called, by which rule of thumb people decide, what happens in one worked case. Never invent studies, surveys, quotations, people or organisations.
-- Figures help where their order of magnitude is well known, or where a plan needs them: rounded, with about or usually, in any field that they decide. What is published and commonly known is said as known; what is supposed is named in assumed, and is the same on all slides. Notes bear no mark: there they are said in words. What holds in one street or in most places is not said of each. What those before whom this is shown have, do or spend is not known: say it as a condition or a question. What is proposed here (how many, how long, how much is asked for), what a law or a standard fixes and what is counted may stand anywhere.`;
+- Figures help where their order of magnitude is well known, or where a plan needs them: rounded, with about or usually, in any field that they decide. What is supposed is named in assumed, and is the same on all slides. Notes bear no mark: there they are said in words. What holds in one street or in most places is not said of each. What those before whom this is shown have, do or spend is not known: say it as a condition or a question. What is proposed here (how many, how long, how much is asked for), what a law or a standard fixes and what is counted may stand anywhere.`;
