@@ -78,9 +78,10 @@ export function paragraphsOf(lines: readonly string[], setting: Setting): string
 
 const FEWEST_LISTED = 3;
 
+const isListed = (lines: readonly string[]): boolean => lines.length >= FEWEST_LISTED && areEntries(lines);
+
 /** Lines that all begin like a sentence and of which none ends like one: what somebody listed without marks. */
-const isListed = (lines: readonly string[]): boolean =>
-  lines.length >= FEWEST_LISTED &&
+export const areEntries = (lines: readonly string[]): boolean =>
   lines.every((line) => /^[\p{Lu}\p{Lt}\p{N}]/u.test(line.trim()) && !/[.!?:;,…]["'”’»)]*$/u.test(line.trim()));
 
 /** "for: the committee", "Status: final": what is labelled does not go on from the line above. */

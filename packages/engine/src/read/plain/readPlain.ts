@@ -10,7 +10,7 @@ import { joinedLines } from '../normalize.ts';
 import { gridAt } from './grid.ts';
 import { runsOfLine, stripMarks } from './inlineMarks.ts';
 import { classify, isHeadingLike, isMarkedHeading, type Line } from './line.ts';
-import { paragraphsOf, type Setting, settingOf } from './paragraphs.ts';
+import { areEntries, paragraphsOf, type Setting, settingOf } from './paragraphs.ts';
 
 /** Adds the text's blocks; each line is looked at once. */
 export function readPlain(text: string, out: BlockList): void {
@@ -118,16 +118,20 @@ function readList(group: readonly string[], start: number, out: BlockList): numb
   const texts = items.map(({ lines }) => joinedLines(lines));
   const counted = ordered && countsOneWord(texts);
   if (counted) ordered = false;
-  const read = items.map(({ level, mark }, i) => ({
-    level,
-    runs: runsOfLine(oneLine(counted ? `${mark} ${texts[i]}` : (texts[i] ?? ''))),
-  }));
+  const read = items.flatMap(({ level, mark, lines }, i) => {
+    const [first = '', ...below] = counted ? [] : lines;
+    const said = leadsToLines(first, below) ? [first, ...below] : [counted ? `${mark} ${texts[i]}` : (texts[i] ?? '')];
+    return said.map((text, at) => ({ level: level + (at === 0 ? 0 : 1), runs: runsOfLine(oneLine(text)) }));
+  });
   // Items that blank lines keep apart are one list.
   if (previous?.type === 'list' && start === 0 && previous.ordered === ordered && (!ordered || follows(label, previous.label ?? '')))
     for (const item of read) previous.items.push(item);
   else out.add({ type: 'list', ordered, ...(ordered && { label }), items: read });
   return end;
 }
+
+/** "- three offers:" above lines that are set in: each of them is an item below it. */
+const leadsToLines = (first: string, below: readonly string[]): boolean => below.length >= 2 && /[:：]$/u.test(first) && areEntries(below);
 
 /** "→Single-use→Reusable" below "4. Costs" is set in because its corner is empty. */
 const beginsTable = (group: readonly string[], at: number): boolean =>

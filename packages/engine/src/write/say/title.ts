@@ -19,6 +19,7 @@ import type { Section } from '../structure/outline.ts';
 import { captionName } from './captions.ts';
 import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
 import { isDanglingTitle } from './dangling.ts';
+import { isLabelledDecision } from './labelledDecision.ts';
 import { isSaid, isTaken, type Memory } from './memory.ts';
 import type { Judgement } from './points.ts';
 import { isTalk } from './telling.ts';
@@ -121,6 +122,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
     const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
     return better ? asName(better) : { title: heading };
   }
+  const decided = naming.inPoints ? claims.filter(({ unit }) => isLabelledDecision(unit.text, judge.brief.language)) : [];
+  if (decided[0] && decided.every(({ unit }) => unit === decided[0]?.unit)) return asName(decided[0]);
   const own = ownNameOf(shown.length > 0 ? group.passages.filter((passage) => holdsMost(passage, shown)) : []);
   if (isFree(own)) {
     const leads = units.find(({ text }) => /[:：]$/u.test(text) && trimClause(text) === own);

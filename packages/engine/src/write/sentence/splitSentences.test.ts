@@ -65,3 +65,20 @@ test('what stands before a number in a contact line ends no sentence', () => {
   one('Ring tlf. 22 00 11 22 før kl. 15.', 'nb');
   assert.equal(splitSentences('Nobody answered on the new ext. We wrote instead.', 'en').length, 2);
 });
+
+test('an arrow behind a question leads to its answer', () => {
+  assert.deepEqual(splitSentences('Warum dann leer? -> Wertermittlung dauert bis Mai. Frau L. fragt nach.', 'de'), [
+    'Warum dann leer? -> Wertermittlung dauert bis Mai.',
+    'Frau L. fragt nach.',
+  ]);
+  assert.deepEqual(splitSentences('Why empty? → Nobody has valued it. Who asks? Ann does.', 'en'), [
+    'Why empty? → Nobody has valued it.',
+    'Who asks?',
+    'Ann does.',
+  ]);
+});
+
+test('a time goes with the day before it', () => {
+  assert.deepEqual(splitSentences('nächste Sitzung: Do 3.4. 18:30', 'de'), ['nächste Sitzung: Do 3.4. 18:30']);
+  assert.equal(splitSentences('The share rose to 3.4. 18 of them left.', 'en').length, 2);
+});

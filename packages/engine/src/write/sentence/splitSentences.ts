@@ -7,6 +7,10 @@ import { punctuationOf } from './splitting/punctuation.ts';
 const MARKS =
   /(?:[.!?…‽]+|[。！？｡．।॥۔؟።፧։។៕။]+[!?！？]*)(?:\s?\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])?[¹²³⁰-⁹]*[\p{Pe}\p{Pf}"'“«*_]*|[;\u037e](?=\s+\p{Lu})|\s*\n\s*\n|\s+(?=[•▪◦‣∙]\s)|\s*\n(?=\s*(?:[-–*•]|\d{1,2}[.)])\s)/gu;
 
+/** "Why is it empty then? -> The valuation takes months": an arrow behind a question leads to its answer. */
+const ANSWERED = /[?？؟]/u;
+const ARROW = /^\s*(?:[-–=]>|[→⇒])\s/u;
+
 /** UTF-16 units: what is longer is a fault of its source, and every mark before a space ends it. */
 const LONGEST = 2000;
 
@@ -24,6 +28,7 @@ export function splitSentences(text: string, language: string): string[] {
   for (const match of text.matchAll(punctuation.spaced ?? MARKS)) {
     const end = closed(text, match.index, match.index + match[0].length, pairs);
     const blank = match[0].trim() === '';
+    if (!blank && ANSWERED.test(match[0]) && ARROW.test(text.slice(end, end + 5))) continue;
     if (blank && !punctuation.spaced) cut(end);
     else if (blank) {
       if (text.slice(start, match.index).trim().length >= SHORTEST_SPACED) cut(end);

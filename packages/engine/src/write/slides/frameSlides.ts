@@ -61,7 +61,7 @@ export function closingSlide(ending: Ending, memory: Memory, deckTitle: string, 
     farewell.length > 0 ? farewell.flatMap((passage: Passage) => passage.units) : sentence ? [sentence.unit] : [];
   return {
     kind: 'closing',
-    title: distinctTitle(title, memory),
+    title: distinctTitle(only ? capitalize(title, language) : title, memory),
     ...(subtitle !== undefined && { subtitle }),
     ...(facts.length > 0 && !only && { facts: [...facts] }),
     notes: notesOf(units),

@@ -37,7 +37,8 @@ export function withLineLists(blocks: readonly Block[], language: string): reado
     row = [];
   };
   blocks.forEach((block) => {
-    if (block.type === 'paragraph' && isEntry(block, language) && isTight(block)) row.push(block);
+    const isOne = block.type === 'paragraph' && isTight(block) && (isEntry(block, language) || isLongPair(block, row));
+    if (isOne) row.push(block);
     else {
       close();
       out.push(block);
@@ -45,6 +46,22 @@ export function withLineLists(blocks: readonly Block[], language: string): reado
   });
   close();
   return out;
+}
+
+const PAIR = /^\p{L}[^–—.:：!?؟،;؛]{0,40}\s[–—-]\s\S/u;
+const LONGEST_PAIR = 60;
+
+/** "Candle wax – ice until it breaks. Never iron it." below "Tea – vinegar" and "Blood – cold water only": one more of them, at more length. */
+function isLongPair(block: Paragraph, row: readonly Paragraph[]): boolean {
+  const text = textLine(block) ?? '';
+  const words = countWords(text);
+  return (
+    row.length >= FEWEST &&
+    PAIR.test(text) &&
+    words > MOST_WORDS &&
+    words <= LONGEST_PAIR &&
+    row.every((line) => PAIR.test(textLine(line) ?? ''))
+  );
 }
 
 /** "Jan 2026 Trial bores", "May–Sep 2026 Drilling". */

@@ -50,3 +50,10 @@ test('messages that number what is to be done without a dot are one list', () =>
   assert.match(items[2] ?? '', /^new jobs go live/);
   assert.deepEqual(itemsOf(chat.replace(': 2 job', ': 5 jobs'), true), []);
 });
+
+test('a longer line of the same two parts is one more of the rows above it', () => {
+  const rows = ['Tea and coffee – the vinegar mix', 'Blood – cold water only, never warm', 'Butter – cornflour, one night, then a brush'];
+  const last = 'Cat or child – vinegar and water, one to three, the same day. After two days it burns the wool and does not come back';
+  const text = `Stains on a rug\n\nMost stains go away when they are dabbed within ten minutes.\n\nWhich stain needs what:\n${rows.join('\n')}\n${last}\n\nSilk is for the restorer, even when it is only water that you would use.\n`;
+  assert.deepEqual(itemsOf(text, false), [...rows, last]);
+});

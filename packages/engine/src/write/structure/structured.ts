@@ -23,8 +23,10 @@ import { withInterview } from './interview.ts';
 import { withLabels } from './labels.ts';
 import { withLabelsApart } from './labelsApart.ts';
 import { withLedLists } from './ledLists.ts';
+import { withLedSubLists } from './ledSubLists.ts';
 import { letterOf } from './letters.ts';
 import { withLineLists } from './lineLists.ts';
+import { withListedPoints } from './listedPoints.ts';
 import { withoutListings } from './listings.ts';
 import { withNumbered } from './numbered.ts';
 import { withNumberedHeads } from './numberedHeads.ts';
@@ -139,14 +141,14 @@ function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, 
   const captioned = withCaptions(body);
   const asked = withQuestions(withQuizzes(wholeWords ? captioned : withoutListings(captioned)));
   const named = withTypedNumbers(wholeWords ? asked : withInterview(withArticles(asked, reading), language));
-  const numbered = withNumberedHeads(withNumbered(wholeWords ? named : withAgendaItems(named)));
+  const numbered = withNumberedHeads(withNumbered(wholeWords ? named : withAgendaItems(withListedPoints(named))));
   const counted = withCountedLabels(withClauses(numbered), language);
   const listed = withQuantities(counted, reading, language);
   const found = withHeadedLists(withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length));
   const headed = wholeWords ? found : withoutCoverNote(withLabelsApart(found, language), reading);
   const lists = withLineLists(withoutSelfTests(headed, reading), language);
   const labelled = withLabels(wholeWords ? lists : withPairedValues(lists, language), reading, wholeWords, language);
-  return withLedLists(wholeWords ? labelled : withoutSummaryLabels(labelled, reading));
+  return withLedLists(wholeWords ? labelled : withLedSubLists(withoutSummaryLabels(labelled, reading)));
 }
 
 /** A file whose type tells its headings has none hidden in its paragraphs. */

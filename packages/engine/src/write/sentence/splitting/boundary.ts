@@ -60,15 +60,21 @@ interface Next {
   readonly opens: boolean;
   /** It is a year or a number in brackets, as behind the name of an author. */
   readonly cites?: boolean;
+  /** "18:30" */
+  readonly tellsTime?: boolean;
 }
 
+const TIME = /^\s+\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd})/u;
+/** "3.4" of "3.4. 18:30". */
+const DAY = /^\d{1,2}\.\d{1,2}$/u;
 const CITATION = /^\s+[([]\p{N}{1,4}\p{Ll}?[)\],;–-]/u;
 
 function nextOf(rest: string, { openers }: Punctuation): Next {
   const found = /^\s+(?:[-–—•*]\s+)?([\p{Ps}\p{Pi}"'¿¡*_]*)([\p{L}\p{M}\p{N}'’]*)/u.exec(rest);
   const [signs, word] = [found?.[1] ?? '', found?.[2] ?? ''];
   if (word === '') return { kind: JOINED.test(rest) ? 'joined' : 'word', word, small: false, opens: false };
-  if (/^\p{N}/u.test(word)) return { kind: 'figure', word, small: false, opens: false, cites: CITATION.test(rest) };
+  if (/^\p{N}/u.test(word))
+    return { kind: 'figure', word, small: false, opens: false, cites: CITATION.test(rest), tellsTime: TIME.test(rest) };
   const small = /^\p{Ll}/u.test(word);
   const opens = openers.has(word.toLowerCase()) || (/[¿¡]/u.test(signs) && !small);
   return { kind: 'word', word, small, opens };
@@ -102,6 +108,7 @@ function isStopEnd(before: string, atStart: string, next: Next, punctuation: Pun
   const known = (set: ReadonlySet<string>) => keys.some((key) => key !== '' && (set.has(key) || set.has(smallFirst(key))));
   // "Nov. 13-án", "13 paź. 2024"
   if (next.kind === 'figure' && punctuation.shortMonths.has(last.toLowerCase())) return false;
+  if (next.tellsTime && DAY.test(last)) return false;
   const counted = known(punctuation.counted) || punctuation.countedEndings.some((ending) => last.endsWith(ending));
   if (counted) return next.kind !== 'figure' && !/^[IVXLC]+$/u.test(next.word);
   if (known(punctuation.listEnds)) return !punctuation.capitalNouns || next.opens;
