@@ -66,7 +66,7 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
       const states =
         undelivered.has(statement.index) &&
         (seemsToAnnounce(statement) || (reading.form === 'prose' && !ENDS_OPEN.test(reading.text) && isTied(statement, addressed)));
-      const points = reading.form === 'prose' && pointsToExhibit(reading.text, language);
+      const points = (reading.form === 'prose' || reading.form === 'list') && pointsToExhibit(reading.text, language);
       const role = points ? 'announcement' : states ? statedRoleOf(statement.stance) : inherited(statement, announcements);
       let resolved: string | undefined;
       const tied: Link[] = [...(links.get(statement.index) ?? [])];

@@ -139,7 +139,12 @@ function withoutTitle(body: Proposal['body'], title: string, { brief }: Judgemen
       : undefined;
     return after === undefined ? text : capitalize(after, brief.language);
   };
-  return { ...body, items: body.items.map((item) => (item.head === undefined ? { ...item, text: rest(item.text) } : item)) };
+  // What leads to the items and is the title is none of them.
+  const items = body.items.filter(({ head, text }) => head !== undefined || !/[:：]$/u.test(text) || !isSame(trimClause(text), title));
+  return {
+    ...body,
+    items: (items.length > 0 ? items : body.items).map((item) => (item.head === undefined ? { ...item, text: rest(item.text) } : item)),
+  };
 }
 
 /** Undefined where nothing names all that the slide says. */

@@ -12,6 +12,7 @@ import { exhibitsFor, structureFor } from './exhibits/choose.ts';
 import { coverageOf, evidenceOf, type FindingsIndex, messageOf } from './exhibits/evidence.ts';
 import { figureBeside } from './exhibits/figureBeside.ts';
 import { figuresBeside } from './exhibits/figuresBeside.ts';
+import { asked } from './kinds/asked.ts';
 import { bullets } from './kinds/bullets.ts';
 import { cards } from './kinds/cards.ts';
 import { cycle } from './kinds/cycle.ts';
@@ -43,6 +44,7 @@ const STRUCTURES: readonly Kind[] = [
   facts,
   quotation,
   cycle,
+  asked,
   process,
   numbered,
   cards,
@@ -72,7 +74,7 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     // A quotation among other things is a pause, and gives way to what they show.
     if (proposal.body.kind === 'quote' && coverageOf(evidence.units, proposal.used, QUOTED_OF) < QUOTED) continue;
     fallback ??= proposal;
-    if (!isThird(proposal.body.kind, kinds)) return proposal;
+    if (kind === asked || !isThird(proposal.body.kind, kinds)) return proposal;
   }
   for (const exhibit of exhibitsFor(evidence, kinds))
     if (serves(exhibit) && !tears(exhibit) && saysMost(exhibit, group, judge) && !leavesFacts(exhibit, told)) return exhibit;

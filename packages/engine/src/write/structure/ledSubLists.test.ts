@@ -5,7 +5,7 @@ import { readText } from '../../read/text.ts';
 import { withLedSubLists } from './ledSubLists.ts';
 
 const outline = (text: string): readonly (string | number)[] =>
-  withLedSubLists(readText(text, 'text').blocks).flatMap((block) =>
+  withLedSubLists(readText(text, 'text').blocks).flatMap((block): readonly (string | number)[] =>
     block.type === 'list' ? [block.items.length] : block.type === 'paragraph' ? [plainText(block.runs)] : [],
   );
 
