@@ -7,6 +7,7 @@ import { namedItems, openingOf } from './countedItem.ts';
 import { rowIn, unmarkedRun } from './countedRun.ts';
 import { numbersNamed } from './cues.ts';
 import { discourseWordsOf } from './discourseWords.ts';
+import { pointsToExhibit } from './pointsToExhibit.ts';
 import { countsOnly } from './roles.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
@@ -38,7 +39,8 @@ export function withLists(block: Paragraph, language: string): readonly Block[] 
     const row = rest[0]?.first ? rowIn(rest, count) : [];
     const ordered = row.length === count;
     // Without words for a row only what makes up all of its paragraph is sure to be what was announced.
-    const run = i <= MOST_BEFORE && countsOnly(sentence, cues, spaceless) ? unmarkedRun(rest, count, rest.length) : 0;
+    const isRun = i <= MOST_BEFORE && countsOnly(sentence, cues, spaceless) && !rest.some(({ text }) => pointsToExhibit(text, language));
+    const run = isRun ? unmarkedRun(rest, count, rest.length) : 0;
     if (!ordered && (run === 0 || rest.length > run)) continue;
     const starts = ordered ? row.map((at) => at + i + 1) : rest.map((_, k) => i + 1 + k);
     // Sentences between two of them belong to the first; behind the last one nobody knows how many do.
