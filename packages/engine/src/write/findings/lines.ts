@@ -48,7 +48,9 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
     const isPowered = /\p{L}/u.test(figure.digits);
     const near = isPowered ? before.findLast(({ measure }) => measure.kind === 'money') : before.at(-1);
     const joins =
-      near && (near.measure.kind !== 'percent' || (figure.value <= 100 && patterns.versus?.test(text.slice(near.end, figure.start))));
+      near &&
+      !isTimeBeside(figure, near) &&
+      (near.measure.kind !== 'percent' || (figure.value <= 100 && patterns.versus?.test(text.slice(near.end, figure.start))));
     // "Der 64 Haushalte sank von 610.000": what is counted in tens is not counted in hundreds of thousands as well.
     const source = joins && (near.measure.kind !== 'count' || areOfOneScale(near.value, figure.value)) ? near : undefined;
     const next = figures[i + 1];
@@ -71,6 +73,10 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
   });
   return made;
 }
+
+/** "Uptake fell by 6 points, because meals are lukewarm by 12.30": of whole numbers the second has no two decimals, and is a time of day. */
+const isTimeBeside = ({ digits }: Figure, near: Figure): boolean =>
+  /^(?:[01]?\d|2[0-3])[.][0-5]\d$/u.test(digits) && near.measure.kind !== 'money' && !/[.,]\d/u.test(near.digits);
 
 /** Numbers of one scale are at most so many times each other. */
 const MOST_TIMES = 40;

@@ -16,7 +16,7 @@ import { withoutMarker } from '../sentence/sentenceGrammar.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
-import { captionName } from './captions.ts';
+import { captionName, drawnName } from './captions.ts';
 import { type Claim, claimsIn, LONGEST_TITLE } from './claims.ts';
 import { isDanglingTitle } from './dangling.ts';
 import { isLabelledDecision } from './labelledDecision.ts';
@@ -44,7 +44,6 @@ const FEWEST_BELOW = 2;
 const ASKS: ReadonlySet<Role> = new Set<Role>(['recommendation', 'instruction', 'decision']);
 
 const FEWEST_ASKED = 2;
-/** What a section comes to. */
 /** What limits or explains something is no sum of it. */
 const PARTIAL: ReadonlySet<Role> = new Set<Role>(['risk', 'contrast', 'cause', 'detail', 'example', 'condition', 'opinion']);
 const SETTLES: ReadonlySet<Role> = new Set<Role>(['decision', 'result', 'consequence']);
@@ -116,6 +115,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   if (isFree(leading)) return { title: leading };
   const captioned = naming.charted && section && 'blocks' in section && isPartOf(section, group) ? leadInOf(naming, judge) : undefined;
   if (isFree(captioned)) return { title: captioned };
+  const drawn = naming.charted && heading !== undefined && countWords(heading) <= MOST_LABEL ? drawnName(group.passages, shown) : undefined;
+  if (isFree(drawn)) return { title: drawn };
   const announcement = announcementOf(naming, judge);
   const announced = announcement?.title;
   if (heading !== undefined && !isGeneric(heading)) {

@@ -3,6 +3,7 @@ import type { ChartData, SlideOf } from '@slidewright/contract/deck';
 import type { Passage, Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
 import { choosePoints, type Judgement } from '../../say/points.ts';
+import { isUnusable } from '../../say/telling.ts';
 import { countWords, wordiness } from '../../sentence/measure.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import { messageOf } from '../exhibits/evidence.ts';
@@ -29,26 +30,27 @@ const FEWEST_SLIDE_WORDS = 30;
 export function commentOn(group: Group, shown: Passage, chart: ChartData, judge: Judgement): Comment {
   const { brief } = judge;
   const prose = group.passages.filter(({ form, section }) => form === 'prose' && section === shown.section);
-  const beside = prose.flatMap(({ units }) => units.filter((unit) => !/[:：]$/u.test(unit.text)));
+  const beside = prose.flatMap(({ units }) => units.filter((unit) => !/[:：]$/u.test(unit.text) && !isUnusable(unit)));
   const lines = linesOf(beside, judge);
   if (lines) return { said: lines.length === 1 ? { takeaway: lines[0] as Line } : { statements: lines }, units: beside };
   const commenting = beside.filter(namesAny(chart, shown, judge));
   // A sentence about figures that the chart does not show is no title of it.
-  const proven = commenting.filter(({ text }) => speaksOf(chart, text));
+  const bars = namesAny(chart, undefined, judge);
+  const proven = commenting.filter((unit) => speaksOf(chart, unit.text) && (/\p{Nd}/u.test(unit.text) || bars(unit)));
   const called = strongest(proven).reduce<Proposal['called']>((found, unit) => found ?? messageOf(unit, judge), undefined);
   const units = called ? [called.unit] : [];
   const also = commenting.filter((unit) => unit !== called?.unit);
   const longest = Math.min(brief.longestPoint, Math.round(STATEMENT_WORDS * wordiness(brief.language)));
   const short = { ...judge, brief: { ...brief, longestPoint: longest } };
-  if (also.length >= 2 && brief.slideWords >= FEWEST_SLIDE_WORDS) {
-    const points = choosePoints(also, short, { words: MOST_STATEMENTS * longest, points: MOST_STATEMENTS }).filter(
+  // Where nothing names what the chart shows, the sentences that say most stand beside it.
+  const rest = commenting.length > 0 ? also : beside;
+  if (rest.length >= 2 && brief.slideWords >= FEWEST_SLIDE_WORDS) {
+    const points = choosePoints(rest, short, { words: MOST_STATEMENTS * longest, points: MOST_STATEMENTS }).filter(
       ({ text }) => countWords(text) <= longest,
     );
     const statements = points.map(({ text }) => ({ text }));
     if (points.length >= 2) return { said: { statements }, units: [...units, ...points.flatMap((point) => point.units)], called };
   }
-  // Where nothing names what the chart shows, the sentence that says most stands beside it.
-  const rest = commenting.length > 0 ? also : beside;
   const [only] = rest.length === 0 ? [] : choosePoints(rest, judge, { words: brief.longestPoint, points: 1 });
   return only ? { said: { takeaway: { text: only.text } }, units: [...units, ...only.units], called } : { said: {}, units, called };
 }
@@ -74,11 +76,11 @@ const MOST_LINES = 6;
 const MOST_TRIED = 6;
 const strongest = (units: readonly Unit[]): Unit[] => [...units].sort((a, b) => b.strength - a.strength).slice(0, MOST_TRIED);
 
-/** Whether a sentence has a telling word of what the chart counts and by what, or one of its figures. */
-function namesAny(chart: ChartData, shown: Passage, { lexicon }: Judgement): (unit: Unit) => boolean {
-  const heads = [...(shown.header ?? []), shown.caption ?? '', ...chart.categories, ...chart.series.map(({ name }) => name)];
+/** Whether a sentence has a telling word of the bars and lines of a chart, or of what the table behind it is called and counts, or one of its figures. */
+function namesAny(chart: ChartData, shown: Passage | undefined, { lexicon }: Judgement): (unit: Unit) => boolean {
+  const heads = [...(shown?.header ?? []), shown?.caption ?? '', ...chart.categories, ...chart.series.map(({ name }) => name)];
   const named = new Set(heads.flatMap((head) => lexicon.lookUp(head)).filter((term) => lexicon.weight(term) > 0));
-  const figures = new Set(shown.units.flatMap(({ text, cells }) => (cells ? cells.slice(1) : [text]).flatMap(numbersIn)));
+  const figures = new Set((shown?.units ?? []).flatMap(({ text, cells }) => (cells ? cells.slice(1) : [text]).flatMap(numbersIn)));
   return ({ text }) => lexicon.lookUp(text).some((term) => named.has(term)) || numbersIn(text).some((number) => figures.has(number));
 }
 

@@ -8,6 +8,7 @@ export interface Headed {
 
 const BRACKETED = /^(.*\S)\s*[([（]([^()[\]（）]{1,40})[)\]）]\s*$/u;
 const AFTER_COMMA = /^(.*\S)\s*[,،，]\s*([^,،，]{1,30})$/u;
+const AFTER_COLON = /^(.*\S)\s*[:：]\s*([^:：]{1,12})$/u;
 const AFTER_IN = /^(.*\S)\s+(?:in|en|em|im|w|в)\s+(\S.{0,29})$/u;
 
 /** What follows "in" is a unit when it measures: a sign, an abbreviation or a word for money, mass, length, time. */
@@ -19,7 +20,7 @@ const ABBREVIATION = /^\p{Ll}{0,2}\p{Lu}{1,4}\p{Ll}?(?:\s\p{Ll}{1,3})?$/u;
 const isMeasure = (unit: string): boolean => MEASURE.test(unit) || ABBREVIATION.test(unit);
 
 export function headed(head: string): Headed {
-  for (const form of [BRACKETED, AFTER_COMMA, AFTER_IN]) {
+  for (const form of [BRACKETED, AFTER_COMMA, AFTER_COLON, AFTER_IN]) {
     const match = form.exec(head.trim());
     const [, name = '', unit = ''] = match ?? [];
     if (name !== '' && unit !== '' && (form === BRACKETED || isMeasure(unit.trim()))) return { name, unit: unit.trim() };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { deckOf } from '../../../../../../test/fixtures/writtenTexts.ts';
 import { readText } from '../../../read/text.ts';
 import { writeDeck } from '../../writeDeck.ts';
 
@@ -14,4 +15,40 @@ test('a table by time whose columns count different things stands whole, the fig
   assert.deepEqual(table.columns, ['Quarter', 'Parcels', 'Cost per delivery']);
   assert.deepEqual(table.highlightCell, { row: 3, column: 2 });
   assert.equal(table.title, 'The cost per delivery fell by a third');
+});
+
+const MEALS = `# School meals: second year
+
+## Waste
+
+Plate waste was weighed for two weeks in each term at eight schools. It fell from 96 g to 61 g a meal.
+
+Table 3. Plate waste by reason, autumn 2025
+
+| Reason | Share |
+|---|---|
+| Did not like it | 44% |
+| Portion too large | 31% |
+| No time to finish | 19% |
+| Other | 6% |
+
+## Uptake
+
+Three small schools went the other way. At Wix uptake fell by 6 points, because meals arrive from another kitchen and are lukewarm by 12.30.
+
+## Vase life
+
+| Cultivar | Cooled: days | Usual: days | Cooled: cm | Usual: cm |
+|---|---|---|---|---|
+| Strong Gold | 9.4 | 7.3 | 38.1 | 40.2 |
+| Purple Flag | 8.4 | 6.9 | 35.6 | 38.3 |
+| Both | 8.9 | 7.1 | 36.9 | 39.3 |
+`;
+
+test('a drawn table under a label goes by its caption, columns of two units are no chart, and a time of day is no figure of its neighbour', () => {
+  const { slides } = deckOf({ name: 'meals', text: MEALS, document: readText(MEALS, 'text') });
+  assert.equal(slides.find(({ kind }) => kind === 'chart')?.title, 'Plate waste by reason, autumn 2025');
+  const [table] = slides.flatMap((slide) => (slide.kind === 'table' ? [slide.columns] : []));
+  assert.deepEqual(table, ['Cultivar', 'Cooled: days', 'Usual: days', 'Cooled: cm', 'Usual: cm']);
+  assert.ok(!slides.some(({ kind }) => kind === 'pair'));
 });
