@@ -330,7 +330,7 @@ export const fr: LanguageWords = {
       example:
         '^par exemple|par exemple|^exemple|^un exemple|^prenons|^imaginez|^imaginons|^supposons|comme|tel que|telle que|tels que|telles que|^ainsi',
       greeting:
-        "^bonjour|^bonsoir|^salut|^cher|^chère|^chers|^chères|^madame|^monsieur|^merci|^cordialement|^bien cordialement|^bien à vous|^amicalement|^félicitations|^bienvenue|^j'espère|^bravo|^à bientôt|^bonne journée|^bonne lecture|^bonne chance|^n'hésitez pas|^je reste à|^nous restons à|^dans l'attente|^coucou",
+        "^bonjour|^bonsoir|^salut|^cher|^chère|^chers|^chères|^madame|^monsieur|^merci|^veuillez agréer|^veuillez recevoir|^je vous prie d'agréer|^nous vous prions d'agréer|^je vous prie de croire|^nous vous prions de croire|^cordialement|^bien cordialement|^bien à vous|^amicalement|^félicitations|^bienvenue|^j'espère|^bravo|^à bientôt|^bonne journée|^bonne lecture|^bonne chance|^n'hésitez pas|^je reste à|^nous restons à|^dans l'attente|^coucou",
       instruct:
         "^*ez|^ne *ez|^n'*ez|^utiliser|^ajouter|^vérifier|^ouvrir|^cliquer|^choisir|^garder|^laisser|^mettre|^prendre|^éviter|^toujours|^ne jamais|^ne pas|^faites|^dites|^verser|^mélanger|^placer|^retirer|^remplir|^noter|^faire|^couper|^éteindre|^brancher|^attendre|^n'oubliez|^pensez",
       objects:
@@ -362,7 +362,7 @@ export const fr: LanguageWords = {
     steps: "d'abord|d’abord|premièrement|ensuite|puis|deuxièmement|troisièmement|après|enfin|finalement",
     chatter: {
       begins:
-        "au passage|soit dit en passant|désolé|excusez|pardon|félicitations|toutes nos félicitations|bravo|bienvenue|bonjour|parlons|voyons|pour plus|pour en savoir plus|consultez|cliquez|voici|merci|quelques exemples|n'hésitez pas|donc, vous songez|prêt|nous avons interrogé|dans cette section|dans ce chapitre",
+        "au passage|soit dit en passant|désolé|excusez|pardon|félicitations|toutes nos félicitations|bravo|bienvenue|bonjour|parlons|voyons|pour plus|pour en savoir plus|consultez|cliquez|voici|merci(?! (?:de|d')(?! (?:votre|vos|ton|tes|m'avoir|l'avoir|nous avoir|leur)))|quelques exemples|n'hésitez pas|donc, vous songez|prêt|nous avons interrogé|dans cette section|dans ce chapitre",
       holds:
         "(?:fait|a fait) le point sur [^,]{1,45}$|félicitations|n'êtes pas seul|jetez un coup|pas seul(?!ement)|consultez notre|consulter notre|plus d'informations|plus d’informations|feuille de présence|feuille d['’]émargement|sera à l['’]examen|lisez le chapitre|lire le chapitre|c['’]est tout pour aujourd['’]hui|à la semaine prochaine|la semaine dernière,? nous avons vu|n['’]hésitez pas à|dites-moi si|tenez-moi au courant|désolée? pour (?:la longueur|ce long)|un commentaire|à la newsletter",
     },

@@ -303,7 +303,7 @@ export const pt: LanguageWords = {
         '^além disso|^também|^igualmente|^adicionalmente|^ademais|em particular|incluindo|^outro|^outra|^outros|^outras|^alguns|^algumas|^do mesmo modo',
       example: '^por exemplo|por exemplo|^um exemplo|^imagine|^suponha*|^tomemos|como por exemplo|tais como|^exemplo|^digamos',
       greeting:
-        '^olá|^oi|^bom dia|^boa tarde|^boa noite|^prezad*|^car*|^querid*|^obrigad*|^muito obrigad*|^atenciosamente|^cordialmente|^saudações|^abraço*|^um abraço|^parabéns|^bem-vind*|^espero que|^fico à|^ficamos à|^não hesite*|^boa sorte|^até breve|^até logo|^cumprimentos|^com os melhores cumprimentos|^tudo bem',
+        '^olá|^oi|^bom dia|^boa tarde|^boa noite|^prezad*|^car*|^querid*|^obrigad*|^muito obrigad*|^atenciosamente|^cordialmente|^saudações|^abraço*|^um abraço|^parabéns|^bem-vind*|^espero que|^fico à|^ficamos à|^não hesite*|^boa sorte|^até breve|^até logo|^cumprimentos|^com os melhores cumprimentos|^tudo bem|^sem mais|^sem outro assunto|^na expectativa de|^queira aceitar|^queiram aceitar',
       instruct:
         '^use|^utilize|^certifique-se|^verifique|^faça|^abra|^adicione|^acrescente|^remova|^mantenha|^escreva|^pergunte|^ligue|^chame|^coloque|^tome|^pegue|^pressione|^clique|^selecione|^escolha|^insira|^introduza|^instale|^salve|^guarde|^evite|^não use|^não utilize|^não abra|^não deixe|^não faça|^não esqueça|^não toque|^não coloque|^não compartilhe|^nunca|^sempre|^lembre-se|^espere|^aguarde|^lave|^limpe|^corte|^misture|^despeje|^aqueça|^envie|^leia|^siga|^crie|^deixe|^prepare|^preencha|^fale|^comece|^desligue|^retire|^inclua|^consulte|^repita|^regue|^sirva|^asse|^bata|^junte|^leve|^procure|^anote|^conecte|^teste|^revise',
       imperativeStops: 'é|são|foi|está|estão|de|do|da|e|há',

@@ -3,6 +3,9 @@
 const FACT =
   /^\s*(?:[-*•]\s+)?([^\s:：][^:：]{0,40}?)\s*[:：]\s+(\S.*)$|^\s*([^\s:：][^:：]{0,20})：\s*(\S.*)$|^\s*([^\s:：][^:：]{0,20}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）]):(\S.*)$/u;
 
+const MOST_WORDS_OF_KEY = 6;
+const MOST_WORDS_OF_MEASURE = 9;
+
 export interface Fact {
   readonly key: string;
   readonly value: string;
@@ -14,7 +17,9 @@ export function factOf(line: string): Fact | undefined {
   const key = (match?.[1] ?? match?.[3] ?? match?.[5])?.replace(/\*\*|__/g, '').trim();
   const value = (match?.[2] ?? match?.[4] ?? match?.[6])?.replace(/^\*\*|^__/, '').trim();
   if (!key || !value) return undefined;
-  if (key.split(/\s+/).length > 6 || /[.!?;]\s|^https?$/i.test(key) || /^\d+$/.test(key)) return undefined;
+  // "I know what is expected of me: 88%": what has a figure behind it may be called by a sentence.
+  const most = /^[^\p{L}\p{Nd}]{0,2}\p{Nd}/u.test(value) ? MOST_WORDS_OF_MEASURE : MOST_WORDS_OF_KEY;
+  if (key.split(/\s+/).length > most || /[.!?;]\s|^https?$/i.test(key) || /^\d+$/.test(key)) return undefined;
   return { key, value };
 }
 
@@ -49,6 +54,10 @@ const LONGEST_STOPPED = 400;
 export function labelledParts(line: string): readonly string[] {
   const stopped = line.length <= LONGEST_STOPPED ? line.trim().split(STOP_BEFORE_LABEL) : [];
   if (stopped.length >= FEWEST_STOPPED && stopped.every(isLabelled)) return stopped.map((part) => part.replace(/[.;]$/, ''));
+  // "Barriers: 6 · Pumps: 2 · Radios: 8".
+  const counted = line.length <= LONGEST_STOPPED ? line.trim().split(/\s+[·•|]\s+/u) : [];
+  if (counted.length >= FEWEST_STOPPED && counted.every((part) => /^[^\p{L}\p{Nd}]{0,2}\p{Nd}/u.test(factOf(part)?.value ?? '')))
+    return counted;
   const parts = line.trim().split(WIDE_BLANK);
   if (parts.length < 2 || parts.length > 8) return [line];
   return parts.every(isLabelled) ? parts : [line];

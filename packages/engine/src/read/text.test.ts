@@ -158,3 +158,24 @@ test('steps numbered with the digits of another script are a list', () => {
   assert.deepEqual(shapes('۲۰-۳۰ درجه کافی است.'), ['p ۲۰-۳۰ درجه کافی است.']);
   assert.deepEqual(shapes('۳.۵ لیتر آب لازم است.'), ['p ۳.۵ لیتر آب لازم است.']);
 });
+
+test('"三、" behind "（三）" is a heading of its own, and no entry', () => {
+  const { blocks } = readText('二、条件\n（一）四层；\n（二）同意；\n\n三、资金\n平均五十六万元。\n', 'text');
+  assert.deepEqual(
+    blocks.map((block) => (block.type === 'list' ? block.items.length : block.type)),
+    [1, 2, 1, 'paragraph'],
+  );
+});
+
+test('measures that are called by a sentence, and counts in one line, are facts', () => {
+  const keys = (text: string) =>
+    readText(text, 'text').blocks.flatMap((block) =>
+      block.type === 'facts' ? block.entries.map(({ key, value }) => `${key}=${value}`) : [],
+    );
+  assert.deepEqual(keys('Satisfied: 74%\nI know what is expected of me: 88%\nFeedback: 42%'), [
+    'Satisfied=74%',
+    'I know what is expected of me=88%',
+    'Feedback=42%',
+  ]);
+  assert.deepEqual(keys('Barreras: 6 · Bombas: 2 · Mantas: 90'), ['Barreras=6', 'Bombas=2', 'Mantas=90']);
+});

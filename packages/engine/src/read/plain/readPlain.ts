@@ -154,8 +154,12 @@ function beginsAnother(line: Item, label: string, ordered: boolean, items: numbe
 /** Whether an item may stand in the list that begins with another. */
 function follows(mark: string, first: string): boolean {
   const [own, other] = [listLabel(mark), listLabel(first)];
+  // "三、" stands above "（三）".
+  if (isBracketed(mark) !== isBracketed(first)) return false;
   return own === undefined || other === undefined || (own.kind === other.kind ? own.value > other.value : own.kind === 'letter');
 }
+
+const isBracketed = (mark: string): boolean => /^[(（]/u.test(mark);
 
 /** Tables, facts and paragraphs from `start` on; returns where they end. */
 function readLines(group: readonly string[], start: number, setting: Setting, out: BlockList): number {

@@ -160,6 +160,8 @@ function weigh(stance: Stance): Map<Role, number> {
   if (ordered) add('step', 4.6);
   if (score('scene') > 0 && !first && !begins) add('scene', -1.6);
   if (score('greeting') > 0 && !outermost) add('greeting', -1);
+  // "Thank you for sending it before 20 February": what has a day or a number in it is asked, and no mere thanks.
+  if (score('greeting') > 0 && FIGURE.test(text) && cues.some(({ kind }) => kind === 'ask')) add('greeting', -4);
   if (/[!！]["”»]?$/u.test(text)) {
     add('rhetoric', 1.2);
     if (score('greeting') > 0) add('greeting', 1);

@@ -85,14 +85,20 @@ interface Entry {
 }
 
 function entryOf(line: Line): Entry | undefined {
-  const [figure] = line.figures;
-  if (!figure || line.figures.length > 1 || line.unit.level > 0) return undefined;
-  const rest = `${line.plain.slice(0, figure.start)}${line.plain.slice(figure.end)}`.replace(/[\s.,;:()–—-]+/gu, ' ').trim();
+  // "Map exercise (week 4) 20%": a number in brackets is part of the name.
+  const own = line.figures.length > 1 ? line.figures.filter(({ start }) => !isBracketed(line.plain, start)) : line.figures;
+  const [figure] = own;
+  if (!figure || own.length > 1 || line.unit.level > 0) return undefined;
+  const around = `${line.plain.slice(0, figure.start)}${line.plain.slice(figure.end)}`;
+  const rest = (own === line.figures ? around.replace(/[\s.,;:()–—-]+/gu, ' ') : around.replace(/[\s.,;:–—-]+/gu, ' ')).trim();
   const lead = line.unit.lead?.replace(/[:：]\s*$/u, '').trim();
   const name = lead ?? rest;
   if (name === '' || name.length > LONGEST_NAME || (lead !== undefined && rest.split(' ').length > 4)) return undefined;
   return { name, value: figure.value, shown: figure.shown, measure: figure.measure };
 }
+
+/** Whether what stands there is within brackets. */
+const isBracketed = (text: string, at: number): boolean => /[(（][^()（）]*$/u.test(text.slice(0, at));
 
 function seriesFrom(
   entries: readonly Entry[],

@@ -266,7 +266,13 @@ function spanOf(names: readonly string[]): string | undefined {
   return names.length > 1 && last !== undefined && counted.every((match) => match?.[1] === word) ? `${names[0]}–${last}` : undefined;
 }
 
-function firstWords(group: Group, { used }: Proposal, judge: Judgement, memory: Memory): Name {
+/** "Workload is manageable: 58% → 47%": of things at two times the one that the drawing leads with. */
+function farthestMoved(body: Proposal['body']): string | undefined {
+  const led = body.kind === 'slope' && body.highlight !== undefined ? body.subjects[body.highlight] : undefined;
+  return led && `${led.name}: ${led.figures[0]} → ${led.figures[1]}`;
+}
+
+function firstWords(group: Group, { body, used }: Proposal, judge: Judgement, memory: Memory): Name {
   // A few names go by all of them.
   const [lead, ...others] = new Set(used.flatMap((unit) => unit.lead ?? []));
   const bare = [lead ?? '', ...others].map((name) => name.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, ''));
@@ -281,6 +287,8 @@ function firstWords(group: Group, { used }: Proposal, judge: Judgement, memory: 
   const [shown] = group.passages.filter(({ form, units }) => form === 'table' && units.some((unit) => used.includes(unit)));
   const rows = shown && rowsName(shown);
   if (rows !== undefined && columns(rows) <= LONGEST_TITLE) return { title: rows };
+  const moved = farthestMoved(body);
+  if (moved !== undefined && columns(moved) <= LONGEST_TITLE) return { title: moved };
   if (shown?.header) return { title: shown.header.filter((head) => head !== '').join(' · ') };
   // A sentence that is all there is can be the slide.
   const widest = used.length === 1 && unitsOf(group).length === 1 ? WIDEST_ALONE : LONGEST_TITLE;

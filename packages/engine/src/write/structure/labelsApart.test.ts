@@ -18,3 +18,9 @@ test('a paragraph with a name of its own, apart below the last step, is a sectio
     'Common mistakes',
   );
 });
+
+test('below two lists, what stands apart and has a name is none of their entries', () => {
+  const text =
+    'Move the market?\n\nPros\n+ more passers-by\n+ nicer\n\nCons\n- 48 parking spaces are lost\n- vans must be out by 7:30\n\nMy view: try it from April to June with eighteen stalls, and pay for the power if it brings more. If not, we go back.\n';
+  assert.deepEqual(headings(text).slice(1), ['Pros', 'Cons', 'My view']);
+});

@@ -7,6 +7,8 @@ import { isTight, textLine } from './textLine.ts';
 
 /** Sections that show how the text sets its paragraphs. */
 const FEWEST_SECTIONS = 3;
+/** Where these are lists, what stands apart below the last of them is none of its entries. */
+const FEWEST_LISTS = 2;
 const MOST_LABEL_WORDS = 4;
 /** Less is a remark to the step above: "Winter: the barrel must be empty before the first frost." */
 const FEWEST_BEHIND = 16;
@@ -22,7 +24,8 @@ export function withLabelsApart(blocks: readonly Block[], language: string): rea
   if (heading?.type !== 'heading') return blocks;
   const level = heading.level;
   const own = blocks.flatMap((block, i) => (block.type === 'heading' && block.level === level ? [i] : []));
-  if (own.length < FEWEST_SECTIONS) return blocks;
+  const areLists = own.every((i) => blocks[i + 1]?.type === 'list');
+  if (own.length < (areLists ? FEWEST_LISTS : FEWEST_SECTIONS)) return blocks;
   // Nothing stands apart between the first of these headings and the last.
   const close = blocks.every((block, i) => i <= (own[0] ?? 0) || i > last || block.type === 'heading' || isTight(block));
   if (!close || !isTight(blocks[last + 1])) return blocks;

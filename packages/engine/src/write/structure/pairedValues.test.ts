@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Block } from '../../model/document.ts';
+import { readText } from '../../read/text.ts';
 import { withPairedValues } from './pairedValues.ts';
+import { structured } from './structured.ts';
 
 const read = (language: string, ...texts: string[]) =>
   withPairedValues(
@@ -66,4 +68,23 @@ test('two rows, other values and words between them are no table', () => {
     'Dues: we spent £9,200, and more is due.',
   ];
   assert.deepEqual(read('en', ...told), told);
+});
+
+test('values with what they were in one year before are a table of both years, where the title says which year it is', () => {
+  const lines =
+    'Satisfied with my job: 74% (2024: 68%)\nI know what is expected of me: 88% (2024: 86%)\nUseful feedback: 42% (2024: 51%)\n';
+  const tables = (text: string) =>
+    structured(readText(text, 'text'), false).document.blocks.flatMap((block) =>
+      block.type === 'table' ? [[block.header, ...block.rows]] : [],
+    );
+  assert.deepEqual(tables(`Staff survey 2026\n\nWe asked all.\n\n${lines}`), [
+    [
+      ['', '2024', '2026'],
+      ['Satisfied with my job', '68%', '74%'],
+      ['I know what is expected of me', '86%', '88%'],
+      ['Useful feedback', '51%', '42%'],
+    ],
+  ]);
+  assert.deepEqual(tables(`Staff survey\n\nWe asked all.\n\n${lines}`), []);
+  assert.deepEqual(tables(`Staff survey 2026\n\nWe asked all.\n\n${lines.replace('(2024: 86%)', '(2023: 86%)')}`), []);
 });

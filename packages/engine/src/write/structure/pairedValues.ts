@@ -26,6 +26,33 @@ interface Row {
   readonly rest: string;
 }
 
+/** "74% (2024: 68%)": a value, and in brackets what it was when. */
+const BEFORE = /^([^\p{L}\p{Nd}]{0,2}\p{Nd}[^()（）]*?)\s*[(（]((?:19|20)\p{Nd}{2})\s?[:：]\s*([^()（）]*\p{Nd}[^()（）]*)[)）]$/u;
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu;
+
+/**
+ * Lines of a measure and its value, each with what it was in the same year before, as a table: "Satisfied: 74% (2024: 68%)". The year of the values is
+ * that of the text's title.
+ */
+export function withValuesBefore(blocks: readonly Block[], title: string | undefined): readonly Block[] {
+  const years = [...new Set(title?.match(YEAR) ?? [])];
+  const [now] = years;
+  if (now === undefined || years.length > 1) return blocks;
+  return blocks.map((block): Block => {
+    if (block.type !== 'facts' || block.entries.length < FEWEST_ROWS) return block;
+    const rows = block.entries.map(({ key, value }) => ({ key, found: BEFORE.exec(value.trim()) }));
+    const before = rows[0]?.found?.[2];
+    if (before === undefined || before >= now || rows.some(({ found }) => found?.[2] !== before)) return block;
+    return {
+      type: 'table',
+      id: block.id,
+      ...(block.tight && { tight: true as const }),
+      header: ['', before, now],
+      rows: rows.map(({ key, found }) => [key, found?.[3]?.trim() ?? '', found?.[1]?.trim() ?? '']),
+    };
+  });
+}
+
 /** The blocks with such rows as a table at the place of the first of them. */
 export function withPairedValues(blocks: readonly Block[], language: string): readonly Block[] {
   const rows = blocks.map((block) => (block.type === 'paragraph' && block.speaker === undefined ? rowOf(block, language) : undefined));

@@ -28,10 +28,11 @@ import { letterOf } from './letters.ts';
 import { withLineLists } from './lineLists.ts';
 import { withListedPoints } from './listedPoints.ts';
 import { withoutListings } from './listings.ts';
+import { withListLeads } from './listLeads.ts';
 import { withNumbered } from './numbered.ts';
 import { withNumberedHeads } from './numberedHeads.ts';
 import { withoutOrdersIn } from './orders.ts';
-import { withPairedValues } from './pairedValues.ts';
+import { withPairedValues, withValuesBefore } from './pairedValues.ts';
 import { withoutPleasantries } from './pleasantries.ts';
 import { withoutPostscripts, withoutSelfNotes } from './postscripts.ts';
 import { withQuantities } from './quantities.ts';
@@ -96,9 +97,9 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;
   const found = partsIn(
     bodyOf(head, given, reading, { letter: letter !== undefined, speech, wholeWords }),
+    { language: given.language, title: head.title ?? given.title },
     reading,
     wholeWords,
-    given.language,
   );
   const own = head.title ?? speech?.topic;
   const subtitle = cover.subtitle ?? head.subtitle;
@@ -136,18 +137,21 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
   return letter ? withoutPleasantries(added, given.language) : added;
 }
 
+type Titled = Pick<Document, 'language' | 'title'>;
+
 /** The blocks with the headings, lists and labels that only looks and wording show. */
-function partsIn(body: readonly Block[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
+function partsIn(body: readonly Block[], { language, title }: Titled, reading: Reading, wholeWords: boolean): readonly Block[] {
   const captioned = withCaptions(body);
   const asked = withQuestions(withQuizzes(wholeWords ? captioned : withoutListings(captioned)));
   const named = withTypedNumbers(wholeWords ? asked : withInterview(withArticles(asked, reading), language));
   const numbered = withNumberedHeads(withNumbered(wholeWords ? named : withAgendaItems(withListedPoints(named))));
   const counted = withCountedLabels(withClauses(numbered), language);
   const listed = withQuantities(counted, reading, language);
-  const found = withHeadedLists(withHeadings(listed, reading, body.filter(({ type }) => type === 'heading').length));
+  const found = withHeadedLists(withHeadings(withListLeads(listed), reading, body.filter(({ type }) => type === 'heading').length));
   const headed = wholeWords ? found : withoutCoverNote(withLabelsApart(found, language), reading);
   const lists = withLineLists(withoutSelfTests(headed, reading), language);
-  const labelled = withLabels(wholeWords ? lists : withPairedValues(lists, language), reading, wholeWords, language);
+  const valued = wholeWords ? lists : withPairedValues(withValuesBefore(lists, title), language);
+  const labelled = withLabels(valued, reading, wholeWords, language);
   return withLedLists(wholeWords ? labelled : withLedSubLists(withoutSummaryLabels(labelled, reading)));
 }
 
