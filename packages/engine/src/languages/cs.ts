@@ -49,7 +49,8 @@ export const cs: LanguageWords = {
       attendance: 'přítomni|byli|chyběli|účastníci|omluveni|nepřítomni|předsedající|zapsal|zapsala|místo|čas|příští schůzka|příští jednání',
       nods: 'ok|jo|ano|ne|díky|super|jasně|ahoj|haha',
       page: 'strana|str|s',
-      readerAsks: 'newsletter|odebírejte|napište do komentářů|v komentářích|sledujte nás',
+      readerAsks:
+        'newsletter|odebírejte|napište do komentářů|v komentářích|sledujte nás|pište do komentářů|ptejte se pod|v příštím příspěvku',
       selfTests: 'kontrolní otázky|otázky k opakování|cvičení',
       titled: 'název projektu|název|předmět|kurz',
     },

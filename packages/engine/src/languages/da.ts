@@ -53,7 +53,7 @@ export const da: LanguageWords = {
       forms: 'underskrift|sted og dato',
       nods: 'ok|ja|nej|tak|super|fint|hej|haha|perfekt',
       page: 'side|s',
-      readerAsks: 'nyhedsbrev|tilmeld dig|skriv en kommentar|i kommentarerne|følg os',
+      readerAsks: 'nyhedsbrev|tilmeld dig|skriv en kommentar|i kommentarerne|følg os|spørg under|skriv under opslaget|i næste indlæg',
       selfTests: 'repetitionsspørgsmål|selvtest|øvelser',
       titled: 'projekttitel|projektets titel|projektets navn|titel|kursus|fag',
     },

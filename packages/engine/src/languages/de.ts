@@ -86,7 +86,7 @@ export const de: LanguageWords = {
       nods: 'ok|okay|ja|nein|danke|super|prima|klar|alles klar|passt|gut|genau|haha|lol|moin|hallo|hi|guten morgen|bis dann|bis später|bild weggelassen|video weggelassen|audio weggelassen|<medien ausgeschlossen>|diese nachricht wurde gelöscht|mach ich|perfekt|top|danke dir|danke euch',
       page: 'seite|s',
       readerAsks:
-        'newsletter|abonnieren sie|abonniere|kommentar da|in die kommentare|in den kommentaren|schreibt mir|folgen sie uns|folgt uns|jetzt anmelden',
+        'newsletter|abonnieren sie|abonniere|kommentar da|in die kommentare|in den kommentaren|schreibt mir|folgen sie uns|folgt uns|jetzt anmelden|schreibt es unten|fragen einfach unter|unter diesen beitrag|im nächsten beitrag',
       selfTests: 'kontrollfragen|wiederholungsfragen|verständnisfragen|übungsfragen|selbsttest|übungsaufgaben',
       titled:
         'projekttitel|titel des projekts|titel des vorhabens|projektname|name des projekts|bezeichnung des vorhabens|titel|lehrveranstaltung|modul|kurs|vorlesung|veranstaltung',

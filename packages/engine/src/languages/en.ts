@@ -101,7 +101,7 @@ export const en: LanguageWords = {
           'Abstract|Introduction|Background|Motivation|Related Work|Related Works|Method|Methods|Methodology|Experiments|Results|Results and Discussion|Results and Analysis|Discussion',
       },
       readerAsks:
-        'subscribe|newsletter|repost if|repost this|what would you add|leave a comment|leave me a comment|let me know in the comments|in the comments|share this|follow us|follow me|sign up for|have you tried it|did you like this',
+        'subscribe|newsletter|repost if|repost this|what would you add|leave a comment|leave me a comment|let me know in the comments|in the comments|share this|follow us|follow me|sign up for|have you tried it|did you like this|below this post|under this post|questions below|ask below|in my next post|in the next post',
       selfTests:
         'review questions|self-test|self test|check your understanding|test yourself|quiz|discussion questions|questions for review|exercises',
       titled:

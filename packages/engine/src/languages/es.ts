@@ -83,7 +83,7 @@ export const es: LanguageWords = {
       nods: 'ok|vale|sí|si|no|gracias|genial|perfecto|claro|bien|hola|adiós|jaja|jajaja|jajaja vale|hecho|de acuerdo|buenos días|imagen omitida|vídeo omitido|video omitido|audio omitido|sticker omitido|<multimedia omitido>|se eliminó este mensaje|estupendo|hasta luego|dale|listo',
       page: 'página|pág|pag|p',
       readerAsks:
-        'newsletter|boletín|suscríbete|suscríbase|déjanos un comentario|deja un comentario|en los comentarios|síguenos|comparte este',
+        'newsletter|boletín|suscríbete|suscríbase|déjanos un comentario|deja un comentario|en los comentarios|síguenos|comparte este|debajo de esta publicación|debajo de este post|preguntad abajo|pregunta abajo|en la próxima entrada|en el próximo post',
       selfTests: 'preguntas de repaso|autoevaluación|cuestionario|preguntas de autoevaluación|ejercicios de repaso',
       titled: 'título del proyecto|nombre del proyecto|título|asignatura|curso|materia|módulo',
     },

@@ -48,7 +48,7 @@ export const fi: LanguageWords = {
       attendance: 'läsnä|mukana|poissaolijat|paikalla|osallistujat|poissa|puheenjohtaja|sihteeri|paikka|aika|seuraava kokous',
       nods: 'ok|joo|kyllä|ei|kiitos|hyvä|hei|haha',
       page: 'sivu|s',
-      readerAsks: 'uutiskirje|tilaa|jätä kommentti|kommenteissa|seuraa meitä',
+      readerAsks: 'uutiskirje|tilaa|jätä kommentti|kommenteissa|seuraa meitä|kysy alla|tämän julkaisun alle|seuraavassa julkaisussa',
       selfTests: 'kertauskysymykset|testaa itsesi|harjoitukset',
       titled: 'hankkeen nimi|projektin nimi|otsikko|kurssi|opintojakso',
     },

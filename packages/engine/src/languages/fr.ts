@@ -81,7 +81,7 @@ export const fr: LanguageWords = {
       nods: "ok|d’accord|d'accord|oui|non|merci|super|parfait|top|génial|cool|mdr|lol|haha|bonjour|salut|coucou|à plus|image absente|vidéo absente|audio omis|<médias omis>|ce message a été supprimé|ça marche|c’est noté|c'est noté|bien reçu",
       page: 'page|p',
       readerAsks:
-        'newsletter|abonnez-vous|laissez-moi un commentaire|laissez un commentaire|en commentaire|dans les commentaires|suivez-nous|inscrivez-vous|partagez cet article',
+        'newsletter|abonnez-vous|laissez-moi un commentaire|laissez un commentaire|en commentaire|dans les commentaires|suivez-nous|inscrivez-vous|partagez cet article|sous ce post|sous cette publication|sous cet article|posez vos questions|dans le prochain article|dans le prochain post',
       selfTests: 'questions de révision|auto-évaluation|testez vos connaissances|quiz|exercices',
       titled: 'titre du projet|intitulé du projet|nom du projet|titre|cours|matière|module|intitulé|enseignement',
     },

@@ -49,7 +49,8 @@ export const hu: LanguageWords = {
         'jelen|jelen vannak|jelen voltak|kimentette magát|kimentették magukat|igazoltan távol|jegyzet|jelenlévők|résztvevők|távol|hiányzik|elnök|jegyzőkönyvvezető|helyszín|időpont|következő ülés|következő értekezlet',
       nods: 'ok|igen|nem|köszi|köszönöm|szuper|rendben|szia|haha',
       page: 'oldal',
-      readerAsks: 'hírlevél|iratkozz fel|iratkozzon fel|kommentben|a hozzászólásokban|kövess minket',
+      readerAsks:
+        'hírlevél|iratkozz fel|iratkozzon fel|kommentben|a hozzászólásokban|kövess minket|a poszt alá|a bejegyzés alatt|a következő bejegyzésben',
       selfTests: 'ismétlő kérdések|ellenőrző kérdések|gyakorlatok',
       titled: 'a projekt címe|projekt címe|pályázat címe|cím|tantárgy|kurzus',
     },

@@ -58,7 +58,8 @@ export const id: LanguageWords = {
       paperLabels: 'kata kunci',
       nods: 'ok|oke|ya|iya|tidak|terima kasih|makasih|siap|baik|mantap|sip|halo|hai|wkwk|wkwkwk|haha|selamat pagi|pagi|gambar tidak disertakan|<media tidak disertakan>|pesan ini dihapus|setuju',
       page: 'halaman|hal',
-      readerAsks: 'buletin|berlangganan|tinggalkan komentar|di kolom komentar|ikuti kami',
+      readerAsks:
+        'buletin|berlangganan|tinggalkan komentar|di kolom komentar|ikuti kami|di bawah postingan|tulis di bawah|di postingan berikutnya',
       selfTests: 'soal latihan|pertanyaan ulasan|latihan soal|uji diri',
       titled: 'judul proyek|nama proyek|judul kegiatan|judul|mata kuliah|mata pelajaran|kursus',
     },

@@ -75,7 +75,8 @@ export const it: LanguageWords = {
       firstPerson: 'io|mi',
       nods: 'ok|va bene|sì|si|no|grazie|perfetto|certo|bene|ciao|ahah|ahahah|fatto|d’accordo|buongiorno|immagine omessa|video omesso|audio omesso|<media omessi>|questo messaggio è stato eliminato|a dopo|ottimo',
       page: 'pagina|pag|p',
-      readerAsks: 'newsletter|iscriviti|abbonati|lascia un commento|nei commenti|seguici|condividi questo',
+      readerAsks:
+        'newsletter|iscriviti|abbonati|lascia un commento|nei commenti|seguici|condividi questo|sotto questo post|scrivete qui sotto|scrivi qui sotto|nel prossimo post',
       selfTests: 'domande di ripasso|autovalutazione|verifica le tue conoscenze|quiz|esercizi',
       titled: 'titolo del progetto|nome del progetto|titolo|corso|insegnamento|materia|modulo',
     },

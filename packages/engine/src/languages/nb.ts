@@ -53,7 +53,8 @@ export const nb: LanguageWords = {
       forms: 'underskrift|sted og dato',
       nods: 'ok|ja|nei|takk|supert|fint|hei|haha|perfekt',
       page: 'side|s',
-      readerAsks: 'nyhetsbrev|meld deg på|legg igjen en kommentar|i kommentarfeltet|følg oss',
+      readerAsks:
+        'nyhetsbrev|meld deg på|legg igjen en kommentar|i kommentarfeltet|følg oss|spør under|skriv under innlegget|i neste innlegg',
       selfTests: 'repetisjonsspørsmål|selvtest|øvelser',
       titled: 'prosjekttittel|prosjektets tittel|prosjektnavn|tittel|emne|kurs',
     },

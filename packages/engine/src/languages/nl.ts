@@ -74,7 +74,8 @@ export const nl: LanguageWords = {
       firstPerson: 'ik|mijn',
       nods: 'ok|oké|ja|nee|bedankt|dank je|dankjewel|top|prima|goed|hoi|hallo|haha|doe ik|is goed|goedemorgen|afbeelding weggelaten|<media weggelaten>|tot zo|helemaal goed',
       page: 'pagina|blz|p',
-      readerAsks: 'nieuwsbrief|abonneer|laat een reactie|in de reacties|volg ons|schrijf je in',
+      readerAsks:
+        'nieuwsbrief|abonneer|laat een reactie|in de reacties|volg ons|schrijf je in|onder dit bericht|onder deze post|stel ze hieronder|in het volgende bericht',
       selfTests: 'herhalingsvragen|zelftoets|test je kennis|oefenvragen|oefeningen',
       titled: 'projecttitel|titel van het project|naam van het project|projectnaam|titel|vak|cursus|module',
     },

@@ -72,7 +72,8 @@ export const pl: LanguageWords = {
       firstPerson: 'ja|mój|moja',
       nods: 'ok|tak|nie|dzięki|dziękuję|super|jasne|dobrze|cześć|hej|haha|zrobione|spoko|dzień dobry|pominięto multimedia|<pominięto multimedia>|do zobaczenia|git',
       page: 'strona|str|s',
-      readerAsks: 'newsletter|zapisz się|subskrybuj|zostaw komentarz|w komentarzach|w komentarzu|obserwuj nas',
+      readerAsks:
+        'newsletter|zapisz się|subskrybuj|zostaw komentarz|w komentarzach|w komentarzu|obserwuj nas|pod tym postem|pod postem|w następnym poście',
       selfTests: 'pytania powtórkowe|pytania kontrolne|sprawdź się|ćwiczenia|test',
       titled: 'tytuł projektu|nazwa projektu|tytuł wniosku|tytuł|przedmiot|kurs|moduł',
     },

@@ -76,7 +76,8 @@ export const pt: LanguageWords = {
       firstPerson: 'eu|meu|minha',
       nods: 'ok|sim|não|obrigado|obrigada|ótimo|perfeito|claro|bem|olá|oi|kkk|kkkk|haha|feito|combinado|bom dia|imagem omitida|imagem ocultada|vídeo omitido|áudio ocultado|<mídia oculta>|esta mensagem foi apagada|beleza|valeu|até logo',
       page: 'página|pág|pag|p',
-      readerAsks: 'newsletter|inscreva-se|assine|deixe um comentário|deixe seu comentário|nos comentários|siga-nos|compartilhe este',
+      readerAsks:
+        'newsletter|inscreva-se|assine|deixe um comentário|deixe seu comentário|nos comentários|siga-nos|compartilhe este|abaixo deste post|perguntem abaixo|no próximo post|na próxima publicação',
       selfTests: 'perguntas de revisão|questões de revisão|autoavaliação|teste seus conhecimentos|exercícios',
       titled: 'título do projeto|título do projecto|nome do projeto|nome do projecto|título|disciplina|curso|unidade curricular|módulo',
     },

@@ -49,7 +49,7 @@ export const ro: LanguageWords = {
       attendance: 'prezenți|participanți|absenți|președinte|secretar|locul|loc|ora|următoarea ședință',
       nods: 'ok|da|nu|mulțumesc|mersi|super|bine|salut|haha',
       page: 'pagina|pag',
-      readerAsks: 'newsletter|abonează-te|lasă un comentariu|în comentarii|urmărește-ne',
+      readerAsks: 'newsletter|abonează-te|lasă un comentariu|în comentarii|urmărește-ne|sub această postare|în postarea următoare',
       selfTests: 'întrebări recapitulative|autoevaluare|exerciții',
       titled: 'titlul proiectului|denumirea proiectului|titlu|disciplina|curs',
     },

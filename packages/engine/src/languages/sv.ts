@@ -59,7 +59,7 @@ export const sv: LanguageWords = {
       paperLabels: 'nyckelord',
       nods: 'ok|okej|ja|nej|tack|bra|toppen|perfekt|hej|haha|klart|absolut|japp|god morgon',
       page: 'sida|s',
-      readerAsks: 'nyhetsbrev|prenumerera|lämna en kommentar|i kommentarerna|följ oss',
+      readerAsks: 'nyhetsbrev|prenumerera|lämna en kommentar|i kommentarerna|följ oss|under inlägget|fråga här nedanför|i nästa inlägg',
       selfTests: 'repetitionsfrågor|självtest|övningar',
       titled: 'projekttitel|projektets titel|projektets namn|projektnamn|titel|kurs|ämne',
     },

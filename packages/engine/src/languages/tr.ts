@@ -68,7 +68,8 @@ export const tr: LanguageWords = {
       firstPerson: 'ben|benim',
       nods: 'tamam|ok|evet|hayır|teşekkürler|sağol|sağ ol|harika|süper|olur|anladım|merhaba|selam|haha|günaydın|görüntü dahil edilmedi|<medya dahil edilmedi>|eyvallah|aynen',
       page: 'sayfa|s',
-      readerAsks: 'bülten|abone ol|yorumlarda|yorum bırakın|bizi takip|bizimle paylaş',
+      readerAsks:
+        'bülten|abone ol|yorumlarda|yorum bırakın|bizi takip|bizimle paylaş|bu gönderinin altına|aşağıya yazın|bir sonraki yazıda',
       selfTests: 'gözden geçirme soruları|değerlendirme soruları|kendinizi sınayın|alıştırmalar|tekrar soruları',
       titled: 'proje adı|projenin adı|proje başlığı|başlık|ders|dersin adı|konu',
     },

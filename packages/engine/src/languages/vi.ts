@@ -49,7 +49,8 @@ export const vi: LanguageWords = {
       attendance: 'có mặt|tham dự|thành phần tham dự|thành viên|vắng mặt|chủ trì|thư ký|địa điểm|thời gian|cuộc họp tiếp theo',
       nods: 'ok|vâng|dạ|không|cảm ơn|được|chào|haha|tuyệt',
       page: 'trang',
-      readerAsks: 'bản tin|đăng ký nhận|để lại bình luận|phần bình luận|theo dõi chúng tôi',
+      readerAsks:
+        'bản tin|đăng ký nhận|để lại bình luận|phần bình luận|theo dõi chúng tôi|dưới bài này|dưới bài viết này|bài viết tiếp theo',
       selfTests: 'câu hỏi ôn tập|tự kiểm tra|bài tập',
       titled: 'tên dự án|tên đề tài|tiêu đề|môn học|học phần|khóa học',
     },

@@ -140,3 +140,15 @@ test('a step that is shouted is a heading like the others', () => {
   const headings = document.blocks.flatMap((block) => (block.type === 'heading' && block.level > 1 ? [block.text] : []));
   assert.deepEqual(headings, ['Step 1: Get the old stuff out!', 'Step 2: Clean and dry', 'Step 3: Fill the tub']);
 });
+
+for (const foot of [
+  'If anything is unclear, write below this post. The next one is about roofs.',
+  'اگر سؤالی بود زیر همین پست بنویسید. عکس بفرستید، لطفاً با نور روز نه فلاش.',
+  'सवाल हो तो नीचे लिखें। अगली पोस्ट: सोख्ता गड्ढा।',
+])
+  test(`what a post asks its readers for is none of its text: ${foot.slice(0, 24)}`, () => {
+    const text = `${body}${foot}\n`;
+    const language = /\p{Script=Arabic}/u.test(foot) ? 'fa' : /\p{Script=Devanagari}/u.test(foot) ? 'hi' : 'en';
+    const { document } = structured({ ...readText(text, 'text'), language }, false);
+    assert.ok(!JSON.stringify(document.blocks).includes(foot.slice(0, 20)));
+  });

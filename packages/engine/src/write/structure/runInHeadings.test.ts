@@ -47,3 +47,12 @@ test('names and sentences are none', () => {
   ])
     assert.deepEqual(read(text), [text]);
 });
+
+test('the label of an abstract is no word of its first sentence', () => {
+  const runs = [{ text: 'Abstract ', bold: true }, { text: 'Porous asphalt reduces tyre noise for some years.' }];
+  const { blocks } = withRunInHeadings({ ...readText('x', 'text'), blocks: [{ id: 'b', type: 'paragraph', runs }] }, true);
+  assert.deepEqual(
+    blocks.map((block) => block.type === 'paragraph' && plainText(block.runs)),
+    ['Porous asphalt reduces tyre noise for some years.'],
+  );
+});

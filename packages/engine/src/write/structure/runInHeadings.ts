@@ -51,6 +51,7 @@ export function withRunInHeadings(document: Document, partsOnly = false): Docume
       above = block.text;
     }
     if (block.type !== 'paragraph') return [block];
+    if (beginsWithLabel(block)) return [{ ...block, runs: block.runs.slice(1) }];
     const pieces = piecesOf(plainText(block.runs), words, partsOnly);
     if (pieces.every(({ heading }) => heading === undefined)) return [block];
 
@@ -65,6 +66,13 @@ export function withRunInHeadings(document: Document, partsOnly = false): Docume
     });
   });
   return { ...document, blocks };
+}
+
+const ABSTRACT = new Set(inEvery(({ reading }) => reading.source?.roles.abstract).split('|'));
+
+/** "Abstract" in bold before the text that it names, with no mark between them. */
+function beginsWithLabel({ runs: [first, second] }: Extract<Block, { type: 'paragraph' }>): boolean {
+  return first?.bold === true && second !== undefined && second.bold !== true && ABSTRACT.has(first.text.trim().toLowerCase());
 }
 
 const namesPart = (name: string): boolean => isGeneric(name) || isConcluding(name);
