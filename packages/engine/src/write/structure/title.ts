@@ -99,7 +99,13 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
     const text = textLine(next);
     if (text === undefined || text === '') break;
     if (isBelow(text)) note(text);
-    else if (own !== undefined && subtitle === undefined && kept.length === 0 && isSubtitle(text, blocks[at + 1], isBelow)) subtitle = text;
+    else if (
+      own !== undefined &&
+      subtitle === undefined &&
+      kept.length === 0 &&
+      (isSubtitle(text, blocks[at + 1], isBelow) || (blocks[at - 1] === block && at === 1 && endsHead(blocks, 0)))
+    )
+      subtitle = text;
     else break;
   }
   const title = subject ?? titled ?? (own === undefined ? undefined : withoutSummaryLabel(withoutKind(own, reading), reading));
@@ -251,6 +257,7 @@ function titleAt(blocks: readonly Block[], at: number, document: Document, readi
   if (
     isTight(next) &&
     isBody(next) &&
+    !endsHead(blocks, at) &&
     !isFrontLine(textLine(next) ?? '', document.language, reading) &&
     others.some((other, i) => !isTight(other) && isShortLine(textLine(other) ?? '') && isTight(others[i + 1]) && isBody(others[i + 1]))
   )
@@ -303,6 +310,14 @@ const isBody = (block: Block | undefined): boolean => {
   const text = textLine(block);
   return text !== undefined && (endsSentence(text) || countWords(text) >= PROSE);
 };
+
+/** Two lines by themselves at the top, of which the second is no sentence: a headline, and what stands below it. */
+function endsHead(blocks: readonly Block[], at: number): boolean {
+  const [below, after] = [blocks[at + 1], blocks[at + 2]];
+  const text = below?.type === 'paragraph' ? (textLine(below) ?? '') : '';
+  const isLine = !endsSentence(text) && !/[:：,;]$/u.test(text) && columns(text) <= LONGEST_SUBTITLE;
+  return at === 0 && isTight(below) && after !== undefined && !isTight(after) && isLine && countWords(text) >= FEWEST_SUBTITLE_WORDS;
+}
 
 function isSubtitle(text: string, next: Block | undefined, isFront: (text: string) => boolean): boolean {
   if (columns(text) > LONGEST_SUBTITLE || countWords(text) < FEWEST_SUBTITLE_WORDS || /[.。।:：]$/u.test(text) || numberDepth(text) > 0)
