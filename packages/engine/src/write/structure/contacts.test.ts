@@ -63,3 +63,11 @@ There are four work days a year, and each plot owes two of them. The next is on 
     people,
   );
 });
+
+test('a labelled line at the very end says whom to ask, and one further up is of the text', () => {
+  const text =
+    'Both lifts are in service again by 8 December, after ten months of work on one of them at a time.\n\nThe first tender is published on 30 April.';
+  const foot = 'Contact: Ruth Ansah, Head of Property Services, ext. 4410. Background papers: survey by Halden Associates; call-out log.';
+  assert.ok(!left(`${text}\n\n${foot}`).join(' ').includes('Ansah'));
+  assert.ok(left(`${foot}\n\n${text}`).join(' ').includes('Ansah'));
+});

@@ -38,7 +38,8 @@ export function withoutContacts(blocks: readonly Block[], reading: Reading, lang
     below &&= isBelow(block);
     if (below) return;
     if (block.type !== 'facts') {
-      if (block.type !== 'paragraph' || text === undefined || !isLine(text, reading, language)) kept.push(block);
+      const ends = i === blocks.length - 1 && text !== undefined && isLabelled(text, reading);
+      if (block.type !== 'paragraph' || text === undefined || !(ends || isLine(text, reading, language))) kept.push(block);
       return;
     }
     const entries = factsLeft(block.entries, reading);
@@ -113,6 +114,12 @@ function isLine(text: string, { enquiry, printout }: Reading, language: string):
   if (countWords(text) > LONGEST_LINE) return false;
   if (printout?.test(text)) return true;
   return (enquiry?.test(text) ?? false) && !isDated(text, language);
+}
+
+/** "Contact: Ruth Ansah, Head of Property Services, ext. 4410. Background papers: …", as the last words of all. */
+function isLabelled(text: string, { contacts }: Reading): boolean {
+  const label = /^(\p{L}[^:：.!?]{2,40}?)\s?[:：]\s/u.exec(text)?.[1];
+  return label !== undefined && contacts?.test(label) === true && countWords(text) <= LONGEST_LINE;
 }
 
 /** A telephone number is no day. */
