@@ -161,7 +161,8 @@ export const da: LanguageWords = {
       persons: 'han|hun|ham|hende|hans|hendes',
       several: 'de|dem|deres',
       demonstratives: 'dette|denne|disse|sådan|sådanne|samme|den her|det her|de her',
-      opening: 'det er|det var|dette|disse|den|de|han|hun|begge|den første|den anden|indtil da|resten|de andre|dermed|for dem',
+      opening:
+        'det er|det betyder|det indebærer|det koster|det gør|det var|dette|disse|den|de|han|hun|begge|den første|den anden|indtil da|resten|de andre|dermed|for dem',
       connectives: 'men|og|dog|derfor|altså|således|desuden|derimod|alligevel|samtidig|også|for eksempel|så|i stedet|trods det|da',
       additions: 'også|desuden|endnu en|endnu et|en anden|et andet|ligeledes',
       settings: 'der|her|da|derefter|i mellemtiden|i stedet',

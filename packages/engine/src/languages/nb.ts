@@ -168,7 +168,8 @@ export const nb: LanguageWords = {
       persons: 'han|hun|ham|henne|hans|hennes',
       several: 'de|dem|deres',
       demonstratives: 'dette|denne|disse|slik|slike|samme|den her|det her',
-      opening: 'det er|det var|dette|disse|den|de|han|hun|begge|den første|den andre|inntil da|resten|de andre|dermed|for dem',
+      opening:
+        'det er|det betyr|det innebærer|det koster|det gjør|det var|dette|disse|den|de|han|hun|begge|den første|den andre|inntil da|resten|de andre|dermed|for dem',
       connectives:
         'men|og|imidlertid|derfor|altså|således|dessuten|derimot|likevel|samtidig|også|for eksempel|så|i stedet|til tross for det|da',
       additions: 'også|dessuten|enda en|enda et|en annen|et annet|likeså',

@@ -189,7 +189,7 @@ export const sv: LanguageWords = {
       several: 'de|dem|deras',
       demonstratives: 'detta|denna|dessa|sådan|sådant|sådana|samma|den här|det här|de här',
       opening:
-        'det är|det var|detta|dessa|den|de|han|hon|båda|den första|den andra|de flesta av dem|ingen av dem|fram till dess|till dess|resten|de andra|de övriga|därmed|dessförinnan|för dem|bland dem|resultatet blev|resultatet är',
+        'det är|det betyder|det innebär|det kostar|det gör|det var|detta|dessa|den|de|han|hon|båda|den första|den andra|de flesta av dem|ingen av dem|fram till dess|till dess|resten|de andra|de övriga|därmed|dessförinnan|för dem|bland dem|resultatet blev|resultatet är',
       connectives: 'men|och|dock|därför|alltså|således|dessutom|däremot|ändå|samtidigt|också|till exempel|sedan|i stället|trots det|då|så',
       additions: 'också|även|dessutom|ytterligare en|ytterligare ett|en annan|ett annat|likaså',
       settings: 'där|här|då|sedan|därefter|under tiden|i stället',

@@ -144,7 +144,7 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const label = labelOf(naming, judge);
   if (isFree(label)) return { title: label };
   const asked = units.filter(({ role }) => ASKS.has(role)).length;
-  const asks = asked >= FEWEST_ASKED && asked * 2 > units.length && isLate(units, judge) && !(best && isAsk(best));
+  const asks = asked >= FEWEST_ASKED && asked * 2 > units.length && isLast(units, judge) && !(best && isAsk(best));
   const { nextSteps } = languageOf(judge.brief.language).texts;
   if (naming.inPoints && asks && isFree(nextSteps)) return { title: nextSteps };
   if (best && naming.inPoints) return asName(best);
@@ -199,9 +199,11 @@ const COVERING = 0.5;
 /** Whether the claim asks for what most of the slide speaks of. */
 const isAsk = (claim: Claim): boolean => ASKS.has(claim.unit.role) && covers(claim);
 
-/** What is asked for stands towards the end of a text: before that it is what somebody else wants. */
-const isLate = (units: readonly Unit[], { scores }: Judgement): boolean => (units[0]?.index ?? 0) >= LATE * scores.length;
+/** What is asked for stands at the end of a text: before that it is what somebody else wants, or what must be borne in mind. */
+const isLast = (units: readonly Unit[], { scores }: Judgement): boolean =>
+  (units[0]?.index ?? 0) >= LATE * scores.length && (units.at(-1)?.index ?? 0) >= ENDS * scores.length - 1;
 const LATE = 0.6;
+const ENDS = 0.9;
 
 /** What stands beside it are a few words. */
 function holdsMost({ units }: Passage, shown: readonly Unit[]): boolean {

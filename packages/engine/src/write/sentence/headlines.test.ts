@@ -66,3 +66,13 @@ test('a headline is shorter than its sentence, and asks nothing', () => {
 test('in a language without words for it nothing is cut', () => {
   assert.deepEqual(headlinesOf('Barabara imefungwa hadi Pasaka, kwa sababu mteremko bado unasogea.', 'sw'), []);
 });
+
+test('who reports a thing is no second name of it that could stand below the headline', () => {
+  const [reported] = headlinesOf(
+    'The suspension bridge will stay closed to vehicles until at least October, the county confirmed last night.',
+    'en',
+  );
+  assert.equal(reported?.text, 'The suspension bridge will stay closed to vehicles until at least October');
+  assert.equal(reported.rest, undefined);
+  assert.equal(headlinesOf('Sales fell by 4 % in March, the largest drop since 2017.', 'en')[0]?.rest, 'The largest drop since 2017');
+});

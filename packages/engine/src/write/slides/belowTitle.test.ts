@@ -48,3 +48,18 @@ test('what announces the slide is its title, and is not said again below it', ()
   assert.equal(slide?.kind, 'bullets');
   assert.match(slide.items[0]?.text ?? '', /^A repair costs 2,150 pounds/u);
 });
+
+test('what must be borne in mind before the end of a text is no slide of next steps', () => {
+  const essay = `Seit drei Jahren liegt unter dem Schreibtisch meiner Kollegin ein Hund namens Emil. Er schnarcht, er riecht bei Regen, und wenn der Paketbote kommt, bellt er genau einmal. Man gewöhnt sich daran.
+
+Viele glauben, ein Hund im Büro mache die Leute glücklicher. In den Prospekten der Tierfutterhersteller steht, der Stress sinke um ein Drittel. Das stimmt so nicht. Die Studie, auf die sie sich berufen, hat 76 Menschen an fünf Tagen befragt, und gesunken ist der Stress nur bei denen, die ihren eigenen Hund dabeihatten. Bei den übrigen stieg er leicht.
+
+Was ein Bürohund wirklich verändert, ist die Pause. Jemand muss mit ihm hinaus, und selten geht er allein. In unserer Abteilung gehen inzwischen sechs von elf Leuten mittags eine halbe Stunde um den Teich, früher aßen neun am Bildschirm. Das hat keine Fortbildung und kein Plakat geschafft.
+
+Es gibt Gründe dagegen. Zwei Kolleginnen haben Angst vor Hunden, einer hat eine Allergie, und die Putzfrau muss jeden Abend zweimal saugen. Wer einen Hund erlaubt, muss zuerst diese Menschen fragen, und ein einziges Nein muss reichen.
+
+Ist das zu streng? Ich finde nicht. Ein Büro ist kein Hundeplatz, niemand hat sich Emil ausgesucht außer seiner Besitzerin. Darum wünsche ich mir von unserer Leitung eine Regel statt einer Duldung: ein Hund je Etage, Zustimmung aller im Raum, jedes Jahr neu gefragt. Dann darf Emil bleiben. Ich würde für ihn stimmen.
+`;
+  const titles = slides('expand', essay).map(({ title }) => title);
+  assert.ok(!titles.includes('Nächste Schritte'), titles.join('\n'));
+});

@@ -122,7 +122,9 @@ function withoutApposition(text: string, grammar: CutGrammar): Cut[] {
     // The last of a list, or what was counted before.
     const items = before.split(/[,،]\s+/u);
     if (items.length > 2 || grammar.unlimited?.test(before) || holdsListEnd(after, grammar) || !isOwnClause(before, grammar)) return [];
-    return keep(before, grammar, { phrase: named });
+    // "The county confirmed last night": who reports it, and no name for what is told.
+    const reports = grammar.past?.test(named.split(/\s+/u)[2] ?? '') === true;
+    return keep(before, grammar, reports ? {} : { phrase: named });
   });
 }
 
