@@ -153,3 +153,20 @@ test('a list ends all of its statements alike', () => {
   const single = cards('They drew 1.200 euros in all', 'It was worth it in the end');
   assert.equal(evenStops(single), single);
 });
+
+test('a sentence that says whose it is says something new', () => {
+  const bars = {
+    kind: 'pair',
+    title: 'Standstill cost us more than field returns',
+    sentence: 'The field returns were with Brandt frames only',
+  };
+  const pair = made({
+    ...bars,
+    bars: [
+      { figure: '65,700', label: 'Line standing still', value: 65_700, note: 'days without frames' },
+      { figure: '15,540', label: 'Exchange of failed frames, field returns only', value: 15_540 },
+    ],
+  });
+  const left = withoutEchoes(pair, 'en');
+  assert.equal('sentence' in left && left.sentence, bars.sentence);
+});

@@ -1,6 +1,7 @@
 /** What stands beside an exhibit and only says its title or its figures again: it goes, and leaves the room to what is shown. */
 import type { Slide } from '@slidewright/contract/deck';
 import { functionWords } from '../../languages/functionWords.ts';
+import { languageOf } from '../../languages/languageOf.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { contactsIn } from './contacts.ts';
 import { withTheirGround } from './leaning.ts';
@@ -92,6 +93,9 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
     const known = stemsOf([rest.title, ...said].join('\n'));
     return stems.filter((stem) => !known.has(stem)).length / Math.max(1, stems.length);
   };
+  // Whose it is may be all that is new: "… with Brandt frames only".
+  const told = wordsOf([rest.title, ...places].join('\n'));
+  if (namesOf(text, language).some((name) => !told.has(name))) return false;
   if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) <= OWN);
   const shown = new Set(figuresOf([rest.title, ...places].join('\n')));
   return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN;
@@ -113,6 +117,12 @@ export function isTold(line: string, slide: Slide, language: string): boolean {
     holds(stemsOf(line, functionWords(language)), stemsOf(said))
   );
 }
+
+/** Words with a capital that nothing but a name gives them. */
+const namesOf = (text: string, language: string): string[] =>
+  languageOf(language).grammar.capitalNouns
+    ? []
+    : (text.match(/(?<=[\p{Ll}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu) ?? []).map((name) => name.toLowerCase());
 
 const stemsOf = (text: string, without: ReadonlySet<string> = NONE): ReadonlySet<string> =>
   new Set(

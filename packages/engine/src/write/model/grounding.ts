@@ -7,6 +7,9 @@ import { contactsIn, digitsOf } from './contacts.ts';
 import { type StatedNumbers, statedNumbers, withDecimals } from './groundNumbers.ts';
 import { sumsOf } from './sums.ts';
 
+/** How a problem begins that is one of a number. */
+export const STRANGE_NUMBER = 'the number';
+
 /** Texts of a source, as they are looked things up in. */
 export interface Ground {
   /**
@@ -66,7 +69,7 @@ export function groundOf(source: string, language: string, { names = true, sums 
       const number = numbersIn(said).find((found) => !isStated(found) && !(/\s/u.test(found) && found.split(/\s/u).every(isStated)));
       if (number !== undefined) {
         const right = calculated?.nearest(number, said);
-        return `the number "${number}" is not in the source${right === undefined ? '' : `; ${right}`}`;
+        return `${STRANGE_NUMBER} "${number}" is not in the source${right === undefined ? '' : `; ${right}`}`;
       }
       if (!names) return undefined;
       const name = [...namesIn(said, language), ...shoutedIn(said)].find((found) => !(found.match(WORD) ?? []).every(isNamed));

@@ -1,10 +1,12 @@
 /** The plan of a deck from the model: asked for, checked, and asked for again with what is wrong where that is better than mending it. */
+import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import type { Inspector } from './inspector.ts';
 import { type Plan, type PlanRules, planShape } from './plan.ts';
 import { type PlanFacts, planPrompt } from './prompts/planPrompt.ts';
+import { pointsPrompt } from './prompts/pointsPrompt.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
-import { readPlan } from './readPlan.ts';
+import { readPlan, type Unproven } from './readPlan.ts';
 import type { Room } from './room.ts';
 import type { SeenPicture } from './seenPictures.ts';
 import { MOST_REPAIRS } from './writeSlides.ts';
@@ -67,11 +69,16 @@ export async function planDeck(
       if (spare) break;
       continue;
     }
-    const {
-      plan,
-      problems: found,
-      miscounted,
-    } = readPlan(reply.value, { ...rules, problemOf: inspector.spokenProblem, titleProblemOf: inspector.titleProblem });
+    const read = (value: object) =>
+      readPlan(value, { ...rules, problemOf: inspector.spokenProblem, titleProblemOf: inspector.titleProblem });
+    const first = read(reply.value);
+    const unproven = first.plan && first.miscounted === undefined && sourceIn ? first.unproven : [];
+    const mended =
+      unproven.length > 0 && sourceIn ? await mendedPoints(reply.value, unproven, sourceIn(tokens), caller, system) : undefined;
+    const second = mended && read(mended);
+    // What is better without a figure than with one has the same statements and fewer that do not hold.
+    const { plan, problems: found, miscounted } = second?.plan && second.unproven.length < unproven.length ? second : first;
+    if (second) problems.push(...unproven.map(({ text, problem }) => `"${text}": ${problem}; asked for again`));
     const foreign = plan && inspector.languageProblem(textOf(plan));
     problems.push(...found, ...(miscounted ? [miscounted] : []), ...(foreign ? [foreign] : []));
     if (plan && foreign === undefined) {
@@ -82,6 +89,33 @@ export async function planDeck(
     rejected = { answer: reply.value, problems: [...found, ...(miscounted ? [miscounted] : []), ...(foreign ? [foreign] : [])] };
   }
   return spare ? { type: 'plan', plan: spare, repairs: 1, problems } : { type: 'useless', repairs: MOST_REPAIRS, problems };
+}
+
+/** Statements that are asked for again together. */
+const MOST_AGAIN = 12;
+
+/** The answer with what the model says in place of statements whose figures do not follow; undefined where it says nothing. */
+async function mendedPoints(
+  answer: object,
+  unproven: readonly Unproven[],
+  source: string,
+  caller: Caller,
+  system: string,
+): Promise<object | undefined> {
+  const points = unproven.slice(0, MOST_AGAIN).map((each, i) => ({ ...each, key: `point_${i + 1}` }));
+  const shape = z.object(Object.fromEntries(points.map(({ key }) => [key, z.string().nullish()])));
+  const reply = await caller.ask({ system, prompt: pointsPrompt({ points, source }), shape, name: 'plan' });
+  const said = reply.type === 'value' ? shape.safeParse(reply.value).data : undefined;
+  const anew = new Map(points.flatMap(({ key, text }) => (said?.[key]?.trim() ? [[text, said[key]] as const] : [])));
+  return anew.size === 0 ? undefined : (replaced(answer, anew) as object);
+}
+
+/** The value with other texts in the place of some. */
+function replaced(value: unknown, texts: ReadonlyMap<string, unknown>): unknown {
+  if (typeof value === 'string') return texts.get(value.trim()) ?? value;
+  if (Array.isArray(value)) return value.map((each) => replaced(each, texts));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, texts)]));
 }
 
 const textOf = ({ title, sections }: Plan): string =>

@@ -4,16 +4,24 @@ import { fitTitle } from '../say/titles.ts';
 import { fitPlan } from './fitPlan.ts';
 import { withoutStop } from './forms/form.ts';
 import { contentOf, type Frame, fewestOf, needsNoClosing } from './frame.ts';
+import { STRANGE_NUMBER } from './grounding.ts';
 import { inOrder, titleOf } from './pieces.ts';
 import type { Aim, Plan, PlannedSection, PlannedSlide, PlanRules } from './plan.ts';
 import { type AnsweredSection, type AnsweredSlide, planAnswer } from './planAnswer.ts';
 import { isLike, Sayings } from './sayings.ts';
+
+export interface Unproven {
+  readonly text: string;
+  readonly problem: string;
+}
 
 export interface ReadPlan {
   /** Undefined where there is nothing to make a deck from. */
   readonly plan?: Plan;
   /** What was wrong, in words for the model; all of it is mended in the plan. */
   readonly problems: readonly string[];
+  /** Of these the texts with a figure that does not follow, and what was wrong with it. */
+  readonly unproven: readonly Unproven[];
   /** What was wrong with the number of slides, where that is better planned again than mended. */
   readonly miscounted?: string;
 }
@@ -25,11 +33,15 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const answer = planAnswer(value);
   const problems: string[] = [];
   const said: string[] = [];
+  const unproven: Unproven[] = [];
   const soundBy =
     (problemOf: PlanRules['problemOf']) =>
     (text: string | undefined, beside?: readonly string[], known: readonly string[] = []): string | undefined => {
       const problem = text === undefined ? undefined : problemOf(text, beside, [...known, ...said]);
       if (problem !== undefined) problems.push(`"${text}": ${problem}`);
+      // What has no other figure is no sum: it is left out without asking.
+      const isSum = text !== undefined && (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0) > 1;
+      if (isSum && problem?.startsWith(STRANGE_NUMBER)) unproven.push({ text, problem });
       return problem === undefined ? text : undefined;
     };
   const sound: Sound = {
@@ -40,7 +52,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   };
   const planned = answer.sections.map((section) => sectionOf(section, rules, sound)).filter(({ slides }) => slides.length > 0);
   const sections = fewEnough(named(merged(planned), rules), rules.frame);
-  if (sections.length === 0) return { problems: [...problems, 'there are no slides'] };
+  if (sections.length === 0) return { problems: [...problems, 'there are no slides'], unproven };
   const summary = answer.summary && summaryOf(answer.summary, sections, rules, sound);
   const { least, most } = contentOf(rules.frame, sections.length);
   const count = sections.reduce((sum, { slides }) => sum + slides.length, Number(summary !== undefined));
@@ -56,7 +68,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
   const miscounted = `there are ${count} slides ${summary ? 'with the summary' : 'in the sections'}, but there must be ${wanted}`;
   const fitted = fitPlan(sections, target - Number(summary !== undefined), rules, summary?.pieces);
-  if (!fitted) return { problems: [...problems, miscounted] };
+  if (!fitted) return { problems: [...problems, miscounted], unproven };
   const plan = {
     title: sound.title(answer.title) ?? rules.title,
     ...(subtitle !== undefined && { subtitle }),
@@ -66,7 +78,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
     ...ends,
     sections: fitted,
   };
-  return { plan, problems, ...(far && { miscounted }) };
+  return { plan, problems, unproven, ...(far && { miscounted }) };
 }
 
 function aimOf(answer: Aim, { text }: Sound): Aim {

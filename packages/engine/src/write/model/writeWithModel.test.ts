@@ -308,3 +308,32 @@ test('a topic’s slide that supposes another figure than one before is asked fo
     assert.equal(shown(deck).includes('60,000'), false);
   }
 });
+
+test('a planned statement whose sum is wrong is asked for once, and what is right is planned', async () => {
+  const text = `# Boats\n\nThe harbour rents 9 boats to visitors. Each of them costs 120 euros a day in summer.\n
+The wardens look after them every morning and write down what is broken. Repairs wait until the season is over.\n
+Visitors come from the villages around the lake, mostly at weekends and in fine weather.`;
+  const wrong = 'All 9 boats at 120 euros a day bring 1,090 euros';
+  const asked: string[] = [];
+  const told: string[] = [];
+  const model = modelOf((right, { schema, prompt }) => {
+    const keys = Object.keys((schema as { properties?: object }).properties ?? {});
+    if (keys.includes('point_1')) {
+      asked.push(prompt);
+      return JSON.stringify({ point_1: wrong.replace('1,090', '1,080') });
+    }
+    if (!keys.includes('sections')) {
+      told.push(prompt);
+      return JSON.stringify(right);
+    }
+    const [section, ...others] = (right as { sections: { slides: { points: string[] }[] }[] }).sections;
+    const [slide, ...slides] = section?.slides ?? [];
+    const first = { ...section, slides: [{ ...slide, points: [...(slide?.points ?? []), wrong] }, ...slides] };
+    return JSON.stringify({ ...right, sections: [first, ...others] });
+  });
+  await writeText(text, -1, model);
+  assert.equal(asked.length, 1);
+  assert.match(asked[0] ?? '', /point_1: "All 9 boats at 120 euros a day bring 1,090 euros": the number "1,090" .*9 × 120 is 1,080/);
+  assert.ok(told.some((prompt) => prompt.includes('bring 1,080 euros')));
+  assert.ok(!told.some((prompt) => prompt.includes('1,090')));
+});
