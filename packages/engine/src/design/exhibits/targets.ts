@@ -17,10 +17,17 @@ import { onExhibitLayout } from './onExhibitLayout.ts';
 type Slide = SlideOf<'targets'>;
 type Row = Slide['rows'][number];
 
-/** What passes the target by more is drawn to the end of the track. */
-const MOST_OVER = 1.3;
+/** Beyond a floor that is to be passed there is this much room, to see on which side of it a bar ends. */
+const ROOM_BEYOND = 1.3;
+/** What passes its target by more is drawn to the end of the track, with a gap in its bar. */
+const MOST_OVER = 5;
 const TICK = 3;
 const GAP = 20;
+/** Points from the track's end to the gap in a bar that goes on beyond it, and the gap. */
+const BREAK_AT = 22;
+const BREAK = 6;
+/** Around the rows where one of them stands on a plate: all have the same scale. */
+const ON_PLATE = { start: 14, end: 10 } as const;
 /** Share of the row that the bar has, and the names. */
 const TRACK = 1;
 const NAMES = 0.95;
@@ -104,13 +111,17 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
       GAP,
     );
   const small = Math.max(12, size - 4);
+  const side = slide.highlight === undefined ? { start: 0, end: 0 } : ON_PLATE;
   const header = heads
     ? [
-        line('Head', space(0), space(0), {
-          actual: [paragraph(heads.actual, body(template, small, page.muted), context, { align: 'end' })],
-          target: [paragraph(heads.target, body(template, small, page.muted), context, { align: 'end' })],
-          gap: [],
-        }),
+        inset(
+          line('Head', space(0), space(0), {
+            actual: [paragraph(heads.actual, body(template, small, page.muted), context, { align: 'end' })],
+            target: [paragraph(heads.target, body(template, small, page.muted), context, { align: 'end' })],
+            gap: [],
+          }),
+          [side.start, 0, side.end, 0],
+        ),
         space(6),
       ]
     : [];
@@ -141,7 +152,7 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
       gap: number(entry.gap, true),
     });
     const hairline = drawing(1, (frame, builder) => builder.rule(`Hairline ${i + 1}`, frame, page.line));
-    const padded = inset(each, [marked ? 14 : 0, 6, marked ? 10 : 0, 6]);
+    const padded = inset(each, [side.start, 6, side.end, 6]);
     const plate = over(padded, (frame, builder) => {
       builder.rule(`Plate ${i + 1}`, frame, page.surface);
       builder.rule(`Edge ${i + 1}`, { ...frame, w: TICK }, page.figure);
@@ -151,11 +162,11 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
   return stack([...header, ...lines]);
 }
 
-/** How far the tracks go, as a multiple of the target: beyond a floor there is room to see on which side of it a bar ends. */
+/** How far the tracks go, as a multiple of the target: one scale for all of them, as far as the bar that goes farthest. */
 const reachOf = (entries: readonly Row[]): number =>
   Math.min(
     MOST_OVER,
-    Math.max(entries.some(({ want }) => want === 'atLeast') ? MOST_OVER : 1, ...entries.map(({ value, goal }) => value / goal)),
+    Math.max(entries.some(({ want }) => want === 'atLeast') ? ROOM_BEYOND : 1, ...entries.map(({ value, goal }) => value / goal)),
   );
 
 /** A limit says on which side of it one is to be, in every language; a plan or a budget that stands under its name is none. */
@@ -182,12 +193,12 @@ function drawTrack(
   const kept = want === 'atLeast' ? { x: frame.x + target, w: Math.max(1, frame.w - target) } : { x: frame.x, w: target };
   builder.rule(`Track ${index + 1}`, { ...kept, y: frame.y + frame.h * 0.1, h: frame.h * 0.8 }, page.soft);
   const length = Math.min(frame.w, (target * value) / goal);
-  if (length > 0.5)
-    builder.rule(
-      `Bar ${index + 1}`,
-      { x: frame.x, y: frame.y + (frame.h - bar) / 2, w: length, h: bar },
-      marked ? page.figure : page.muted,
-    );
+  const fill = marked ? page.figure : page.muted;
+  const across = { y: frame.y + (frame.h - bar) / 2, h: bar };
+  // A bar that is too long for its track is seen to be cut.
+  const cut = value / goal > reach + 0.001 ? Math.min(BREAK_AT, length / 3) : 0;
+  if (length > 0.5) builder.rule(`Bar ${index + 1}`, { x: frame.x, w: length - cut, ...across }, fill);
+  if (cut > BREAK) builder.rule(`Bar ${index + 1}, end`, { x: frame.x + length - cut + BREAK, w: cut - BREAK, ...across }, fill);
   const tick: Frame = { x: Math.min(frame.x + target, rightOf(frame)) - TICK, y: frame.y, w: TICK, h: frame.h };
   builder.rule(`Target ${index + 1}`, tick, page.text);
 }
