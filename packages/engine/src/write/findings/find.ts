@@ -1,6 +1,7 @@
 /** All findings of passages, in the order of the text: what the planner makes exhibits of. Takes time in proportion to the text. */
-import type { Passage } from '../discourse/passages.ts';
+import type { Passage, Unit } from '../discourse/passages.ts';
 import { isMonth } from '../sentence/dates.ts';
+import { countWords } from '../sentence/measure.ts';
 import { causesIn, contrastIn, definitionIn, rankIn, rulesIn } from './arguments.ts';
 import { changesIn } from './changes.ts';
 import { chronologyOf } from './chronology.ts';
@@ -30,6 +31,29 @@ export function findingsOf(passages: readonly Passage[], context: FindingContext
   return passages.flatMap((passage, i) => findingsIn(passage, around(passages, i), patterns, context));
 }
 
+/** The findings of a sentence or point by itself, under its name where it has one: those that stand on it alone. Their units are [0]. */
+export function findingsOfText(text: string, language: string, lead?: string): Finding[] {
+  const patterns = patternsOf(language);
+  const unit = { ...unitOfText(text), ...(lead !== undefined && { lead }) };
+  return findingsInLine(lineOf(unit, patterns, language), patterns, language);
+}
+
+const unitOfText = (text: string): Unit => ({
+  form: 'list',
+  index: 0,
+  text,
+  level: 0,
+  block: '',
+  words: countWords(text),
+  vector: new Map(),
+  position: 0,
+  ends: true,
+  role: 'detail',
+  strength: 0,
+  links: [],
+  needs: [],
+});
+
 /** The prose of the section right before and behind a passage. */
 function around(passages: readonly Passage[], index: number): string {
   const own = passages[index]?.section;
@@ -44,7 +68,7 @@ function findingsIn(passage: Passage, around: string, patterns: Patterns, contex
   if (passage.form === 'table') return [...seriesOfTable(passage, language), ...sumsOfTable(passage, language, patterns.total)];
   const lines = passage.units.map((unit) => lineOf(unit, patterns, language));
   if (passage.form === 'quote') return speechOf(passage);
-  const own: Finding[] = lines.flatMap((line) => findingsInLine(line, patterns, context));
+  const own: Finding[] = lines.flatMap((line) => findingsInLine(line, patterns, language));
   const rows = own.filter((finding): finding is FindingOf<'series'> => finding.kind === 'series');
   const found: Finding[] = [...own.filter(({ kind }) => kind !== 'series'), ...wholesOf(lines, rows)];
   const series = seriesOfList(passage, lines, language);
@@ -75,7 +99,7 @@ function ofProse(lines: readonly Line[], patterns: Patterns): Finding[] {
   ];
 }
 
-function findingsInLine(line: Line, patterns: Patterns, { language }: FindingContext): Finding[] {
+function findingsInLine(line: Line, patterns: Patterns, language: string): Finding[] {
   const speech = speechIn(line.unit, patterns);
   if (speech) return [speech];
   const found: Finding[] = line.figures.flatMap((figure, i): Finding[] => {

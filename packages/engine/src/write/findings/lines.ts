@@ -62,6 +62,8 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
       next.measure.kind !== 'count' &&
       next.measure.kind !== 'times' &&
       !/[,;:()，；：（）、。]/.test(text.slice(figure.end, next.start)) &&
+      // "It was 54 two years ago": a number right behind it counts by itself.
+      /\S/u.test(text.slice(figure.end, next.start)) &&
       next.start - figure.end <= 9 &&
       (next.measure.kind !== 'duration' || !patterns.before.has(text.slice(figure.end, next.start).trim().toLowerCase()))
         ? next

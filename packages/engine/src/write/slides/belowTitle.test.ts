@@ -45,8 +45,8 @@ test('what announces the slide is its title, and is not said again below it', ()
 `,
   );
   const slide = slides('expand', mail).find(({ title }) => title === 'Alan can do one of two things');
-  assert.equal(slide?.kind, 'bullets');
-  assert.match(slide.items[0]?.text ?? '', /^A repair costs 2,150 pounds/u);
+  assert.equal(slide?.kind, 'stats');
+  assert.match(slide.stats[0]?.label ?? '', /^A repair costs 2,150 pounds/u);
 });
 
 test('what must be borne in mind before the end of a text is no slide of next steps', () => {

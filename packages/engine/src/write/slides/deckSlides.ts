@@ -11,6 +11,7 @@ import { apart } from './apart.ts';
 import { tableBeside } from './beside.ts';
 import { type Composition, compose, composed, type Told } from './compose.ts';
 import { indexOf } from './exhibits/evidence.ts';
+import { withFigures } from './figureRows.ts';
 import { agendaSlide, closingSlide, coverSlide, sectionSlide, summarySlide } from './frameSlides.ts';
 import { picturesOf } from './illustrations.ts';
 import { leftBeside } from './leftBeside.ts';
@@ -67,7 +68,8 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     slides.push(table);
     memory = remember(memory, table);
   }
-  return slides.map((slide, i) => (slide.kind === 'section' ? withoutEcho(slide, slides.slice(i + 1)) : slide));
+  const shown = withFigures(slides, brief.language);
+  return shown.map((slide, i) => (slide.kind === 'section' ? withoutEcho(slide, shown.slice(i + 1)) : slide));
 
   /** A slide more for the facts that the last one leaves out, as far as there is room. */
   function sayLeft(told: Told): void {

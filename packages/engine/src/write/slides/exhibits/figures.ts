@@ -39,11 +39,25 @@ function percentOf({ shown, digits, value }: Told, language: string): string {
 }
 
 /** "74 → 91%"; the arrow points where the language reads to. */
-export function changeFigure({ from, to }: FindingOf<'change'>, language: string): string | undefined {
+export function changeFigure(
+  { from, to }: Pick<FindingOf<'change'>, 'from' | 'to'>,
+  language: string,
+  widest = LONGEST_CHANGE,
+): string | undefined {
   const end = largeFigure(to, language);
   if (end === undefined) return undefined;
-  const text = `${from.digits}\u00a0${isRightToLeft(language) ? '←' : '→'}\u00a0${end}`;
-  return columns(text) <= LONGEST_AMONG + 3 ? text : undefined;
+  const text = `${startOf(from, to, end)}\u00a0${isRightToLeft(language) ? '←' : '→'}\u00a0${end}`;
+  return columns(text) <= widest ? text : undefined;
+}
+
+const LONGEST_CHANGE = LONGEST_AMONG + 3;
+
+/** A sign of money that stands before the one value stands before the other; a word behind both is said once: "₹4.7 → ₹3.2 lakh". */
+function startOf({ digits }: Told, to: Told, end: string): string {
+  const sign = /^\p{Sc}[\s\u00a0]?/u.exec(end)?.[0] ?? '';
+  const word = /[\s\u00a0]\p{L}[\p{L}.]*$/u.exec(digits)?.[0];
+  const number = word !== undefined && to.digits.endsWith(word) ? digits.slice(0, -word.length) : digits;
+  return `${sign}${number}`;
 }
 
 /** "8 of 11" as the text says it, else "8/11", with the digits grouped as the language groups them. */

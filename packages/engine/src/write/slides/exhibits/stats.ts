@@ -154,7 +154,7 @@ function bothOf({ figure }: FindingOf<'figure'>, unit: Unit, evidence: Evidence)
 const LONGEST_BOTH = 18;
 
 /** "Norm: 100%": what something should be is no news, whatever is held against it. */
-function isNorm({ start }: Told, { lead, text }: Unit, language: string): boolean {
+export function isNorm({ start }: Pick<Told, 'start'>, { lead, text }: Pick<Unit, 'lead' | 'text'>, language: string): boolean {
   const { bounds } = patternsOf(language);
   const before = `${lead ?? ''} ${text.slice(0, start)}`.trim();
   return (bounds?.exec(before)?.index ?? OPENING) < OPENING && !/[.;!?。；]\s/u.test(before);
@@ -267,7 +267,7 @@ const SMALL = 10;
 const MOST_PARTED = 1000;
 
 /** A part in words ("a quarter turn") is one of something only where its sentence says something of it. */
-function isCounted({ words, shown, part, whole }: FindingOf<'part'>, language: string): boolean {
+export function isCounted({ words, shown, part, whole }: FindingOf<'part'>, language: string): boolean {
   const { verbs, spaceless, limits, fractions } = patternsOf(language);
   // "Two of the four largest" is a detail, "one in eleven" and "two thirds" are not; "half price" counts nothing.
   const inWords = !/\p{Nd}/u.test(shown);

@@ -1,0 +1,293 @@
+/** The one figure that a point turns on: what came out, a share, a change, a price, a bound, or when it is due. */
+import { datesIn } from '../../findings/dates.ts';
+import { findingsOfText } from '../../findings/find.ts';
+import type { Finding, FindingOf, Told } from '../../findings/finding.ts';
+import type { Patterns } from '../../findings/patterns.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
+import { columns, countWords, wordiness } from '../../sentence/measure.ts';
+import { trimClause } from '../../sentence/tidying.ts';
+import { changeFigure, largeFigure, partFigure } from './figures.ts';
+import { isCounted, isNorm } from './stats.ts';
+import { countFigures, qualifierOf } from './telling.ts';
+
+export interface Decisive {
+  readonly figure: string;
+  /** Of the text that it was looked for in, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** How much it says by itself, from 0 to about 1. */
+  readonly telling: number;
+  /** It stands in the text as it is shown, and no other figure stands before it. */
+  readonly isFirst: boolean;
+  /** It is the day on which something is due. */
+  readonly isDay?: true;
+}
+
+/** How much a kind of figure says by itself. */
+const TELLING: Readonly<Record<string, number>> = {
+  percent: 1,
+  points: 1,
+  money: 0.9,
+  times: 0.8,
+  measure: 0.6,
+  duration: 0.5,
+  count: 0.5,
+};
+const OF_CHANGE = 1.2;
+const OF_COURSE = 1.1;
+const OF_PART = 0.95;
+const OF_DATE = 0.5;
+/** What a bound adds, and what a figure loses for each that stands before it. */
+const OF_LIMIT = 0.3;
+const LATER = 0.1;
+const LEADING = -0.3;
+/** Columns of a figure with its bound, or of two values with what stands between them. */
+const WIDEST = 24;
+/** From which a change is one for certain, and no comparison of two things. */
+const SURE = 0.9;
+/** A handful of things is told, not shown. */
+const SMALL = 10;
+/** Figures of a point among which none is what it turns on. */
+const MANY = 5;
+/** UTF-16 units before a figure in which a word makes it a bound. */
+const NEAR = 40;
+/** A part of fewer is told, not shown. */
+const FEWEST_OF = 5;
+/** A range whose end is so many times its beginning is none: "vouchers of $10 to 5,100 customers". */
+const MOST_TIMES = 50;
+
+/** Words, as many as in English, of what is due on a day: in a longer sentence a day is a detail. */
+const LONGEST_DUE = 14;
+
+/** Values of its kind behind it from which a figure is one of a row. */
+const FEWEST_IN_ROW = 2;
+
+const NAME = /^([^:：.!?\p{Nd}]{2,44}?)\s?[:：]\s*(?=\S)/u;
+
+/** Undefined where the point turns on no figure, or nobody can tell on which. A name before a colon says what its figure is of. */
+export function decisiveIn(text: string, language: string): Decisive | undefined {
+  const patterns = patternsOf(language);
+  // What is supposed is told, and never shown as what came out.
+  if ((!/\p{Nd}/u.test(text) && !patterns.numeralAt) || patterns.supposes?.test(text)) return undefined;
+  const name = NAME.exec(text);
+  const from = name?.[0].length ?? 0;
+  const said: Said = { text: text.slice(from), name: name?.[1], language, patterns };
+  const all = findingsOfText(said.text, language, name?.[1]);
+  const found = [courseIn(said, all), ...all.map((finding) => shownOf(finding, all, said))].flatMap((each) => each ?? []);
+  const best = found.reduce<Decisive | undefined>((most, each) => (most && most.telling >= each.telling ? most : each), undefined);
+  const shown = best ?? dueIn(said);
+  return shown && { ...shown, start: shown.start + from, end: shown.end + from };
+}
+
+interface Said {
+  readonly text: string;
+  /** What stands before it, with a colon. */
+  readonly name: string | undefined;
+  readonly language: string;
+  readonly patterns: Patterns;
+}
+
+const toldIn = (all: readonly Finding[]): readonly Told[] =>
+  all.flatMap((finding) => (finding.kind === 'figure' ? finding.figure : [])).sort((a, b) => a.start - b.start);
+
+function shownOf(finding: Finding, all: readonly Finding[], said: Said): Decisive | undefined {
+  const { text, language } = said;
+  if (finding.kind === 'change') {
+    const figure = finding.certainty >= SURE ? changeFigure(finding, language, WIDEST) : undefined;
+    const [start, end] = [Math.min(finding.from.start, finding.to.start), Math.max(finding.from.end, finding.to.end)];
+    return figure === undefined ? undefined : { figure, start, end, telling: OF_CHANGE, isFirst: false };
+  }
+  if (finding.kind === 'part') {
+    const start = text.indexOf(finding.shown);
+    // "Mode 3 of 4" is a place in a row.
+    if (!/\p{Nd}/u.test(finding.shown) || start < 0 || finding.whole < FEWEST_OF || !isCounted(finding, language)) return undefined;
+    return { figure: partFigure(finding, language), start, end: start + finding.shown.length, telling: OF_PART, isFirst: false };
+  }
+  return finding.kind === 'figure' ? figureOf(finding, all, said) : undefined;
+}
+
+/** "12 in 2023, 31 in 2024, 74 in 2025", "2025: 0.57, 2026: 1.6 million": from the first year's value to the last one's. */
+function courseIn({ text, language }: Said, all: readonly Finding[]): Decisive | undefined {
+  const series = all.find((finding): finding is FindingOf<'series'> => finding.kind === 'series' && finding.by === 'time');
+  const [first, last] = [series?.shown[0], series?.shown.at(-1)];
+  if (first !== undefined && last !== undefined) {
+    const [start, end] = [text.indexOf(first), text.lastIndexOf(last) + last.length];
+    const figure = `${first}\u00a0→ ${last}`;
+    return columns(figure) <= WIDEST && start >= 0 ? { figure, start, end, telling: OF_COURSE, isFirst: false } : undefined;
+  }
+  const told = toldIn(all);
+  const dates = datesIn(text, language).filter(({ label }) => /^\p{Nd}{4}$/u.test(label));
+  const [from, to] = told;
+  if (!from || !to || told.length !== 2 || dates.length !== 2 || from.measure.kind !== to.measure.kind) return undefined;
+  const isBefore = told.every(({ start }, i) => /^\s?[:：=]?\s?$/u.test(text.slice(dates[i]?.end ?? 0, start)));
+  const isBehind = told.every(({ end }, i) => /^\s?[(（]?(?:\p{L}{1,5}\s)?$/u.test(text.slice(end, dates[i]?.start ?? end)));
+  if ((!isBefore && !isBehind) || (dates[0]?.order ?? 0) >= (dates[1]?.order ?? 0)) return undefined;
+  const figure = changeFigure({ from, to }, language, WIDEST);
+  return figure === undefined ? undefined : { figure, start: from.start, end: to.end, telling: OF_COURSE, isFirst: false };
+}
+
+function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding[], said: Said): Decisive | undefined {
+  const { text, language, patterns } = said;
+  const all = toldIn(found);
+  const { measure, start, end, inWords } = told;
+  const before = text.slice(0, start);
+  const isNamed = said.name !== undefined && before.trim() === '';
+  if (told.single || countFigures(text, language) > MANY) return undefined;
+  if (inWords && (measure.kind === 'times' || measure.kind === 'percent' || measure.kind === 'count')) return undefined;
+  // "14, of which 5": behind a name and its colon a bare number counts what the name says.
+  if (measure.kind === 'count' && (Math.abs(told.value) < SMALL || (measure.name === '' && !isNamed && !isSaidOf(before, patterns))))
+    return undefined;
+  if (patterns.conditions?.test(before) || APART.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return undefined;
+  const isOther = found.some((finding) => finding.kind === 'shift' && finding.by.start === start);
+  if (isOther && all.some((other) => leadsTo(told, other, said))) return undefined;
+  // Of several sums the first is the point, and the others are held against it.
+  if (all.some((other) => other.start < start && other.measure.kind === measure.kind && !leadsTo(other, told, said))) return undefined;
+  if (isNorm(told, { text, ...(said.name !== undefined && { lead: said.name }) }, language)) return undefined;
+  const shown = isTold(told, all, said) ? (rangeFrom(told, all, said) ?? qualified(told, isNamed, said)) : undefined;
+  if (shown === undefined || columns(shown.figure) > WIDEST) return undefined;
+  const earlier = all.filter((other) => other.start < start).length;
+  // "Every further 5% costs us £120,000": what it costs is told.
+  const next = all.find((other) => other.start > end);
+  const leads = measure.kind === 'percent' && next?.measure.kind === 'money' && !CLAUSE.test(text.slice(end, next.start));
+  const telling =
+    (leads ? LEADING : 0) + (TELLING[measure.kind] ?? 0.5) + (shown.isLimit && earlier === 0 ? OF_LIMIT : 0) - LATER * earlier;
+  return { figure: shown.figure, start, end, telling, isFirst: earlier === 0 };
+}
+
+/** In brackets, within somebody's words, or with a sign of its own: "between -£10k and +£20k". */
+const APART = /[(（[][^)）\]]*$|[“„«「][^”»」]*$|[-−–+]\s?$/u;
+
+/** "Juniors are 47": and no house, "noise at nr 44". */
+const isSaidOf = (before: string, { verb }: Patterns): boolean =>
+  verb.has(/([\p{L}\p{M}]+)[\s\u00a0]$/u.exec(before)?.[1]?.toLowerCase() ?? '');
+
+/** UTF-16 units of words of time or place before the first comma: "Last year, 1,140 households …". */
+const SETTING = 24;
+
+/** Whether it is what its clause tells: no other figure stands in it but one that it is held against, or that leads to it. */
+function isTold(told: Told, all: readonly Told[], said: Said): boolean {
+  const { text, patterns } = said;
+  const at = all.indexOf(told);
+  const [last, next] = [all[at - 1], all[at + 1]];
+  if (next && leadsTo(told, next, said)) return isRange(told, next, said);
+  if (last && leadsTo(last, told, said)) return !isRange(last, told, said) || !patterns.fromBefore?.test(text.slice(0, last.start));
+  const parted = (from: number, to: number): boolean => {
+    const between = text.slice(from, to);
+    return CLAUSE.test(between) || patterns.versus?.test(between) === true;
+  };
+  // "Between £60,000 and £110,000"; "65 × 70 cm".
+  const isPair = (from: Told, to: Told): boolean =>
+    from.measure.kind === to.measure.kind && to.start - from.end <= TO && !CLAUSE.test(text.slice(from.end, to.start));
+  if ((last && isPair(last, told)) || (next && isPair(told, next) && !isRange(told, next, said))) return false;
+  if (told.measure.kind === 'times' && /^\s?\p{Nd}/u.test(text.slice(told.end))) return false;
+  // "20 g starter, 50 g flour, 50 g water": one of a row is not what it turns on.
+  const row = all.filter(
+    (other) => other.start > told.end && other.measure.kind === told.measure.kind && !APART.test(text.slice(0, other.start)),
+  );
+  if (row.length >= FEWEST_IN_ROW) return false;
+  const clauseBefore =
+    text
+      .slice(0, told.start)
+      .split(/[.!?;]\s|[；。！？]/u)
+      .at(-1) ?? '';
+  const isSum = told.measure.kind === 'money' || told.measure.kind === 'percent' || told.measure.kind === 'points';
+  const rivals = (other: Told | undefined): boolean => other !== undefined && (!isSum || other.measure.kind === told.measure.kind);
+  if (rivals(next) && next && next.measure.kind === told.measure.kind && !parted(told.end, next.start)) return false;
+  // "Ten drops in the tank, wait 15 minutes": what stands behind a comma is a detail, but for sums and shares.
+  if (!isSum && (CLAUSE.exec(clauseBefore)?.index ?? 0) > SETTING) return false;
+  const numbered = /\p{Nd}(?=[^\p{Nd}]*$)/u.exec(text.slice(0, told.start));
+  if (!isSum && !last && countFigures(text.slice(0, told.start), patterns.language) > 0)
+    return parted((numbered?.index ?? 0) + 1, told.start);
+  return !last || !rivals(last) || (isSum ? parted(last.end, told.start) : CLAUSE.test(text.slice(last.end, told.start)));
+}
+
+/** "£15 to £195": what it comes to stands right behind. */
+const leadsTo = (from: Told, to: Told, { text, patterns }: Said): boolean =>
+  from.start < to.start &&
+  from.measure.kind === to.measure.kind &&
+  text.slice(from.end, to.start).length <= TO &&
+  patterns.toEnd?.test(text.slice(0, to.start)) === true;
+const TO = 8;
+const CLAUSE = /[,;:،؛.!?]\s|[，；：、。]|\s[–—]\s/u;
+
+const isRange = (from: Told, to: Told, { text, patterns: { toAt } }: Said): boolean => {
+  toAt.lastIndex = from.end;
+  return toAt.exec(text)?.[0].length === to.start - from.end;
+};
+
+/** "18 % to 23 %", "150 a 1.500 euros": both ends in the text's own words. */
+function rangeFrom(told: Told, all: readonly Told[], said: Said): Shown | undefined {
+  const next = all[all.indexOf(told) + 1];
+  if (!next || next.value < told.value || next.value > MOST_TIMES * told.value || !isRange(told, next, said)) return undefined;
+  return { figure: said.text.slice(told.start, next.end), isLimit: false };
+}
+
+interface Shown {
+  readonly figure: string;
+  readonly isLimit: boolean;
+}
+
+/** With the bound that it is not shown without. */
+function qualified(told: Told, isNamed: boolean, { text, language, patterns }: Said): Shown | undefined {
+  const { measure, start, hedge, high, value } = told;
+  if (high !== undefined && high > MOST_TIMES * value) return undefined;
+  // Below it stands what it counts, but not what it is measured in.
+  const isMeasured = (measure.kind !== 'count' || patterns.spaceless) && !told.inWords && columns(told.shown) <= WIDEST;
+  const plain = isMeasured && measure.kind !== 'percent' ? told.shown : largeFigure(told, language);
+  if (plain === undefined) return undefined;
+  const qualifier = qualifierOf(told, text, language) ?? boundBefore(text.slice(0, start), patterns);
+  // A bound that stands farther off would be lost, and a length or number behind a preposition is something else's.
+  const isOwn = isNamed || follows(told, text) || measure.kind === 'money' || measure.kind === 'percent' || measure.kind === 'points';
+  // What opens the sentence is its subject, however many figures follow.
+  if (!qualifier && text.slice(0, start).trim() === '')
+    return { figure: hedge === undefined ? plain : `${hedge.toLocaleLowerCase(language)}\u00a0${plain}`, isLimit: false };
+  if (!qualifier)
+    return isOwn && hedge === undefined && !patterns.limits?.test(text.slice(0, start).slice(-NEAR))
+      ? { figure: plain, isLimit: false }
+      : undefined;
+  const gap = patterns.spaceless || qualifier.before === '' ? '' : '\u00a0';
+  // A bound without what it counts says nothing: "within 10".
+  const isCount = measure.kind === 'count' && measure.name !== '' && qualifier.isLimit && !patterns.spaceless;
+  const counted = isCount ? `${plain}\u00a0${measure.name}` : plain;
+  if (patterns.verb.has(qualifier.before.split(/[\s\u00a0]/u).at(-1) ?? '')) return { figure: counted, isLimit: true };
+  return { figure: `${qualifier.before}${gap}${counted}${qualifier.after}`, isLimit: qualifier.isLimit };
+}
+
+/** "The list stands at 87 names": right behind its subject and a verb, and not "built cold stores for 11 years". */
+function follows({ subject, start }: Told, text: string): boolean {
+  const at = subject === undefined ? -1 : text.lastIndexOf(subject, start);
+  return at >= 0 && start - at - (subject?.length ?? 0) <= VERB;
+}
+/** UTF-16 units of a verb and a little word. */
+const VERB = 16;
+
+/** "Innerhalb von 14 Tagen": a word that makes it a bound, with a little word before the figure. */
+function boundBefore(
+  before: string,
+  { limits, language, spaceless, verb }: Patterns,
+): { before: string; after: string; isLimit: boolean } | undefined {
+  const near = before.slice(-NEAR);
+  const found = spaceless ? null : (limits?.exec(near) ?? null);
+  if (!found) return undefined;
+  const [bound = '', little = '', more] = near
+    .slice(found.index)
+    .trim()
+    .split(/[\s\u00a0]+/u);
+  // "The limit is 20 days": the verb tells it, and the sentence stands below.
+  if (more === undefined && verb.has(little.toLowerCase())) return { before: '', after: '', isLimit: true };
+  if (more !== undefined || little.length > LITTLE || bound.toLowerCase() !== found[0].toLowerCase().split(/[\s\u00a0]/u)[0])
+    return undefined;
+  return { before: `${bound} ${little}`.trim().toLocaleLowerCase(language), after: '', isLimit: true };
+}
+const LITTLE = 4;
+
+/** "Open the depot on 3 November": the day of a point that has no figure. */
+function dueIn({ text, language }: Said): Decisive | undefined {
+  if (/[?？؟]/u.test(text)) return undefined;
+  const [date, ...more] = datesIn(text, language);
+  if (!date || more.length > 0 || date.kind !== 'calendar' || date.start === 0) return undefined;
+  // A day, and no month or year alone.
+  if (!/(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u.test(date.label) || !/\p{L}{3}|\p{Nd}日/u.test(date.label)) return undefined;
+  if (/\p{Nd}/u.test(text.slice(0, date.start)) || countWords(text) > LONGEST_DUE * wordiness(language)) return undefined;
+  return { figure: trimClause(date.label), start: date.start, end: date.end, telling: OF_DATE, isFirst: true, isDay: true };
+}

@@ -1,0 +1,84 @@
+/** Points that turn on a figure each are rows of figures; what is said of them stays. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Slide } from '@slidewright/contract/deck';
+import { decisiveIn } from './exhibits/decisive.ts';
+import { withFigures } from './figureRows.ts';
+
+const points = (title: string, ...items: string[]): Slide => ({
+  kind: 'bullets',
+  title,
+  notes: '',
+  items: items.map((text) => ({ text })),
+});
+const figure = (text: string, language = 'en'): string | undefined => decisiveIn(text, language)?.figure.replaceAll('\u00a0', ' ');
+
+test('a point shows the figure that it turns on, with its unit, its bound and where it came from', () => {
+  assert.equal(figure('Traction: 410 tonnes a month moved in 2025, up from 265 in 2024'), '265 → 410 tonnes');
+  assert.equal(figure('Revenue 2024: ₹0.9 crore, 2025: ₹2.6 crore'), '₹0.9 → ₹2.6 crore');
+  assert.equal(figure('Dryers in the field: 12 in 2023, 31 in 2024, 74 in 2025'), '12 → 74');
+  assert.equal(figure('Gross margin from 18 % to 41 %'), '18 % to 41 %');
+  assert.equal(figure('Las multas van de 150 a 1.500 euros', 'es'), '150 a 1.500 euros');
+  assert.equal(figure('Fee goes up £15 to £195, juniors stay at £90'), '£195');
+  assert.equal(figure('Für einen Monitor gibt es einmalig bis zu 250 Euro', 'de'), 'bis zu 250 Euro');
+  assert.equal(figure('New customers: 14, of which 5 are supermarkets'), '14');
+  assert.equal(figure('Open the Doncaster depot on 3 November'), '3 November');
+});
+
+test('a figure that is not what its point tells, or half of what it tells, is none', () => {
+  assert.equal(figure('Comparable schemes cost between £60,000 and £110,000 per hectare'), undefined);
+  assert.equal(figure('On current cost that means operating profit between -£10k and +£20k'), undefined);
+  assert.equal(figure('Ten drops of food coloring in the tank, wait 15 minutes, don’t flush'), undefined);
+  assert.equal(figure('We go for the 6,500 that lie more than 25 km from a gas dryer'), undefined);
+  assert.equal(figure('It takes 65 × 70 cm of floor'), undefined);
+  assert.equal(figure('Range = mode 3 of 4 until assist cut out'), undefined);
+  assert.equal(figure('Geluidsoverlast nr 44, buren gaan eerst zelf praten', 'nl'), undefined);
+  assert.equal(figure('A clinician built cold stores for 11 years'), undefined);
+});
+
+test('most points with a figure each are a row of figures, and the others stand below it', () => {
+  const [shown] = withFigures(
+    [points('What we do', 'We lease solar dryers to mills', 'Losses fall to 3 %', 'Pay-back for the mill is 14 months')],
+    'en',
+  );
+  assert.deepEqual(shown, {
+    kind: 'stats',
+    title: 'What we do',
+    notes: '',
+    stats: [
+      { figure: '3 %', label: 'Losses fall to 3 %' },
+      { figure: '14 months', label: 'Pay-back for the mill is 14 months' },
+    ],
+    sentence: 'We lease solar dryers to mills',
+  });
+  const [named] = withFigures([points('Headlines', 'Cash in September: £1.9 million, which is 11 months of runway', 'Churn: 1.2 %')], 'en');
+  assert.deepEqual(named?.kind === 'stats' && named.stats, [
+    { figure: '£1.9 million', label: 'Cash in September', note: 'Which is 11 months of runway' },
+    { figure: '1.2 %', label: 'Churn' },
+  ]);
+});
+
+test('points without figures, days alone, steps and a third row of figures stay points', () => {
+  const kinds = (...slides: Slide[]): string[] => withFigures(slides, 'en').map(({ kind }) => kind);
+  assert.deepEqual(kinds(points('Team', 'Lakshmi runs the stores', 'Ibrahim runs the books')), ['bullets']);
+  assert.deepEqual(kinds(points('Dates', 'Seed order closes on 30 November', 'The hall opens on 3 December')), ['bullets']);
+  const steps: Slide = { kind: 'bullets', title: 'Steps', notes: '', ordered: true, items: [{ text: 'Pay £20' }, { text: 'Pay £30' }] };
+  assert.deepEqual(kinds(steps), ['bullets']);
+  const row = (title: string): Slide => points(title, 'Losses fall to 3 %', 'The dryer costs £900');
+  assert.equal(kinds(row('A'), row('B'), row('C'), row('D')).filter((kind) => kind === 'stats').length < 4, true);
+  assert.notEqual(kinds(row('A'), row('B'), row('C'))[2], 'stats');
+});
+
+test('what the title turns on stands large beside its points, where it says all of it', () => {
+  const shown = (title: string): Slide | undefined =>
+    withFigures([points(title, 'Nobody can say when the parts arrive', 'The hall stays shut until then')], 'en')[0];
+  const large = shown('We estimate lost revenue of $310,000');
+  assert.ok(large?.kind === 'bigNumber');
+  assert.deepEqual([large.figure, large.statement, large.points?.length], ['$310,000', '', 2]);
+  for (const title of [
+    'The lower eleven metres have lost their concrete',
+    'It was 342 ms in one group and 391 ms in the other',
+    'Who pays?',
+  ])
+    assert.equal(shown(title)?.kind, 'bullets');
+});

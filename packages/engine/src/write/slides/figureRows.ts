@@ -1,0 +1,201 @@
+/**
+ * Points most of which turn on one figure are shown as those figures, each large above its point's own words; one figure among points stands
+ * large beside them. Nothing is left out: what has no figure stands below, or beside.
+ */
+import type { Slide, SlideKind, SlideOf } from '@slidewright/contract/deck';
+import { patternsOf } from '../findings/patternsOf.ts';
+import { isDangling } from '../say/dangling.ts';
+import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
+import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { type Decisive, decisiveIn } from './exhibits/decisive.ts';
+
+type Stat = SlideOf<'stats'>['stats'][number];
+
+const FEWEST = 2;
+const MOST = 6;
+/** Of the points of a slide, so many turn on a figure where it is a slide of figures. */
+const SHARE = 0.6;
+/** Words of a point below its figure, as many as in English: of up to four, which have half of the page each, and of more. */
+const LONGEST = { few: 32, many: 18 } as const;
+const FEW = 4;
+/** Words of a whole slide of figures, as many as in English. */
+const MOST_WORDS = 80;
+/** Of points without a figure, words and columns of all of them below the others. */
+const MOST_BELOW = { points: 2, words: 40, columns: 260 } as const;
+/** What they have to say by themselves, of each. */
+const TELLING = 0.5;
+/** Of one figure beside points that have none: a change, or the course of some years. */
+const TELLING_ALONE = 1.1;
+/** And of the one of several figures that stands beside the others' points. */
+const TELLING_AMONG = 0.9;
+/** Of the one that the title turns on: a sum, a share, a bound, a change. */
+const TELLING_TITLE = 0.8;
+const MOST_BESIDE = 5;
+
+type Row = Pick<SlideOf<'stats'>, 'stats' | 'sentence'>;
+
+interface Line {
+  readonly head?: string | undefined;
+  readonly text: string;
+}
+
+/**
+ * The slides, with figures large where points have them; no more than two slides in a row are rows of figures. What shows none yet comes before
+ * what shows one already.
+ */
+export function withFigures(slides: readonly Slide[], language: string): Slide[] {
+  const made = [...slides];
+  for (const isFirst of [true, false])
+    made.forEach((slide, i) => {
+      if ((slide.kind === 'bigNumber' || slide.kind === 'stats') === isFirst) return;
+      for (const shown of waysOf(slide, language)) {
+        if (shown.kind !== slide.kind && runOf(shown.kind, made, i) > LONGEST_RUN) continue;
+        made[i] = shown;
+        return;
+      }
+    });
+  return made;
+}
+const LONGEST_RUN = 2;
+
+/** How many slides of a kind would stand in a row with the one at `at`. */
+function runOf(kind: SlideKind, slides: readonly Slide[], at: number): number {
+  let [from, to] = [at, at];
+  while (slides[from - 1]?.kind === kind) from--;
+  while (slides[to + 1]?.kind === kind) to++;
+  return to - from + 1;
+}
+
+const figuresIn = (text: string): number => text.match(/\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu)?.length ?? 0;
+
+/** What a slide can be shown as, the best first. */
+function* waysOf(slide: Slide, language: string): Generator<Slide> {
+  if (slide.picture !== undefined) return;
+  // Below a title of several figures others are not what matters.
+  const isOpen = figuresIn(slide.title) <= 1;
+  if (slide.kind === 'stats') {
+    const more = isOpen ? withMore(slide, language) : undefined;
+    if (more) yield more;
+    return;
+  }
+  const lines = linesOf(slide);
+  if (lines === undefined || lines.length > MOST) return;
+  const { title, notes, sources } = slide;
+  const common = { title, notes, ...(sources && { sources }) };
+  const rows = isOpen ? rowsOf(lines, language) : [];
+  for (const row of rows) yield { kind: 'stats', ...common, ...row };
+  if (slide.kind !== 'bullets' || lines.length > MOST_BESIDE) return;
+  const besides = [besideTitle(title, lines, language), figuresIn(title) > 0 ? undefined : beside(lines, rows.length > 0, language)];
+  for (const shown of besides) if (shown) yield { kind: 'bigNumber', ...common, ...shown };
+}
+
+type Beside = Pick<SlideOf<'bigNumber'>, 'figure' | 'statement' | 'points'>;
+
+/** What the title turns on, which says it: large beside the points that prove it. */
+function besideTitle(title: string, lines: readonly Line[], language: string): Beside | undefined {
+  const decisive = decisiveIn(title, language);
+  if (!decisive || decisive.isDay || patternsOf(language).target?.test(title)) return undefined;
+  // "The lower eleven metres of the slipway" are only named.
+  if (!/\p{Nd}/u.test(title.slice(decisive.start, decisive.end))) return undefined;
+  // A number without a unit needs its words below it, and a value beside another one its rival.
+  const hasRest = !/[→/]/u.test(decisive.figure) && /\p{Nd}/u.test(title.slice(decisive.end));
+  if (decisive.telling < TELLING_TITLE || !(decisive.isFirst || /[→/]/u.test(decisive.figure)) || hasRest) return undefined;
+  if (countWords(lines.map(said).join(' ')) > MOST_WORDS * wordiness(language)) return undefined;
+  return { figure: decisive.figure, statement: '', points: lines.map(said) };
+}
+
+/** The change that one of the points tells; of points that would be a row of figures, what says most. */
+function beside(lines: readonly Line[], isRow: boolean, language: string): Beside | undefined {
+  const found = lines.flatMap((line, i) => {
+    const decisive = decisiveIn(said(line), language);
+    return decisive ? [{ decisive, line, next: lines[i + 1] }] : [];
+  });
+  const [best] = found.sort((a, b) => b.decisive.telling - a.decisive.telling);
+  if (!best || lines.length < FEWEST || (!isRow && found.length > 1)) return undefined;
+  if (best.decisive.telling < (isRow ? TELLING_AMONG : TELLING_ALONE) || (best.next && isDangling(said(best.next), language)))
+    return undefined;
+  const points = lines.filter((line) => line !== best.line).map(said);
+  return { figure: best.decisive.figure, statement: said(best.line), points };
+}
+
+function rowsOf(lines: readonly Line[], language: string): readonly Row[] {
+  const each = lines.flatMap(sentencesOf(language));
+  const apart = each.length > lines.length && each.length <= FEW ? rowOf(each, language, each.length) : undefined;
+  return [apart, rowOf(lines, language)].flatMap((row) => row ?? []);
+}
+
+const sentencesOf =
+  (language: string) =>
+  ({ head, text }: Line): readonly Line[] =>
+    head === undefined ? splitSentences(text, language).map((sentence) => ({ text: trimClause(sentence) })) : [{ head, text }];
+
+/** Figures side by side with those that the sentences below them tell, where each of these has one. */
+function withMore(slide: SlideOf<'stats'>, language: string): Slide | undefined {
+  const { sentence, ...bare } = slide;
+  const lines = (sentence ?? '').split('\n').flatMap((text) => sentencesOf(language)({ text }));
+  if (sentence === undefined || slide.stats.length + lines.length > FEW) return undefined;
+  const row = lines.map((line, i) => (isDangling(line.text, language) && i === 0 ? undefined : decisiveIn(line.text, language)));
+  const stats = row.flatMap((decisive, i) => (decisive ? [{ figure: decisive.figure, label: lines[i]?.text ?? '' }] : []));
+  const shown = new Set([...slide.stats, ...stats].map(({ figure }) => figure));
+  if (stats.length < lines.length || shown.size < slide.stats.length + stats.length) return undefined;
+  return { ...bare, stats: [...slide.stats, ...stats] };
+}
+
+/** What a slide says in points; undefined where it has others, or they have an order. */
+function linesOf(slide: Slide): readonly Line[] | undefined {
+  if (slide.kind === 'bullets') return slide.ordered || slide.source !== undefined ? undefined : slide.items;
+  if (slide.kind === 'bigNumber' && slide.points && slide.source === undefined && slide.note === undefined && slide.statement !== '')
+    return [{ text: slide.statement }, ...slide.points.map((text) => ({ text }))];
+  if (slide.kind !== 'cards' || slide.sentence !== undefined || slide.source !== undefined) return undefined;
+  return slide.cards.map(({ head, text }) => (text === undefined ? { text: head } : { head, text }));
+}
+
+const said = ({ head, text }: Line): string => (head === undefined ? text : `${head}: ${text}`);
+
+function rowOf(lines: readonly Line[], language: string, fewest = FEWEST): Row | undefined {
+  const found = lines.map((line) => decisiveIn(said(line), language));
+  const figures = found.flatMap((decisive) => decisive ?? []);
+  // Days alone are no figures.
+  if (figures.filter(({ isDay }) => !isDay).length < FEWEST) return undefined;
+  if (figures.length < fewest || figures.length < SHARE * lines.length) return undefined;
+  if (figures.reduce((sum, { telling }) => sum + telling, 0) < TELLING * figures.length) return undefined;
+  // Items that all have names are a list, and are not torn.
+  const isNamed = lines.every((line) => /^[^.!?:：]{2,44}[:：]\s/u.test(said(line)));
+  if (isNamed && figures.length < lines.length) return undefined;
+  if (new Set(figures.map(({ figure }) => figure)).size < figures.length) return undefined;
+  const longest = (figures.length > FEW ? LONGEST.many : LONGEST.few) * wordiness(language);
+  const words = lines.map((line) => countWords(said(line)));
+  if (words.some((count) => count > longest) || words.reduce((sum, count) => sum + count, 0) > MOST_WORDS * wordiness(language))
+    return undefined;
+  const stats: Stat[] = [];
+  const below: string[] = [];
+  for (const [i, line] of lines.entries()) {
+    const decisive = found[i];
+    const last = stats.at(-1);
+    const goesOn = isDangling(said(line), language);
+    if (goesOn && i > 0 && !found[i - 1]) return undefined;
+    if (decisive) stats.push({ figure: decisive.figure, ...labelOf(line, decisive, language) });
+    // What goes on from the sentence before stands under it.
+    else if (goesOn) {
+      if (!last || last.note !== undefined) return undefined;
+      stats.splice(-1, 1, { ...last, note: said(line) });
+    } else below.push(said(line));
+  }
+  const all = below.join(' ');
+  const fits =
+    below.length <= MOST_BELOW.points && countWords(all) <= MOST_BELOW.words * wordiness(language) && columns(all) <= MOST_BELOW.columns;
+  return fits ? { stats, ...(below.length > 0 && { sentence: below.join('\n') }) } : undefined;
+}
+
+/** "Cash at the end of September" with what stands behind its figure, where the figure is all that its words are about; else the point itself. */
+function labelOf(line: Line, { start, end, isFirst }: Decisive, language: string): Pick<Stat, 'label' | 'note'> {
+  const text = said(line);
+  const name = /^(.*\S)\s?[:：]\s*$/u.exec(text.slice(0, start))?.[1];
+  const rest = text.slice(end);
+  if (!isFirst || name === undefined || /\p{Nd}/u.test(name))
+    return line.head === undefined ? { label: text } : { label: line.head, note: line.text };
+  if (/^[.。\s]*$/u.test(rest)) return { label: name };
+  const apart = /^\s?[,;–—，；]\s*(\p{L}.*)$/su.exec(rest)?.[1];
+  return apart === undefined ? { label: text } : { label: name, note: capitalize(trimClause(apart), language) };
+}
