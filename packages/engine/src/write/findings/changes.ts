@@ -2,7 +2,7 @@
 import { subjectBefore, toldOf, unmarked } from './context.ts';
 import type { ChangeFinding, Finding, Measure, ShiftFinding, Told } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
-import { dateAt, figureAt, isDateSign, isFigureSign, placeOf } from './marks.ts';
+import { dateAt, FIGURES, figureAt, isDateSign, isFigureSign, placeOf } from './marks.ts';
 import { isName } from './names.ts';
 import type { Patterns } from './patterns.ts';
 
@@ -16,10 +16,16 @@ export function changesIn(line: Line, patterns: Patterns): Finding[] {
   return [...changes, ...shifts(line, patterns, used)];
 }
 
+/** "Online share 38% → 44%", "41일 -> 57일": a sign that says in every language what comes from what. */
+const ARROW = new RegExp(`(?<a>[${FIGURES}])[\\s\\u00a0]?(?:[→➔➝➜⇒]|[-–—=]>)[\\s\\u00a0]?(?<b>[${FIGURES}])`, 'gu');
+/** "Level 1 → 2": small numbers may be names. */
+const LEAST = 10;
+const isSmall = ({ measure, value }: Told): boolean => measure.kind === 'count' && value < LEAST;
+
 function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
   const found: ChangeFinding[] = [];
   const used = new Set<number>();
-  for (const form of [...patterns.change, ...patterns.earlier]) {
+  for (const form of [ARROW, ...patterns.change, ...patterns.earlier]) {
     for (const match of line.text.matchAll(form)) {
       const [a, b] = [figureAt(match.groups?.a ?? ''), figureAt(match.groups?.b ?? '')];
       if (used.has(a) || used.has(b)) continue;
@@ -27,7 +33,8 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       if (!from || !to || !alike(from, to) || from.value === to.value || hasRival(line, a, b)) continue;
       // "Two in three collect after six": numbers in words that count nothing are no values of one thing.
       if (isBare(from.measure) && isBare(to.measure) && (from.inWords || to.inWords)) continue;
-      const moves = movesIn(line, match.index, match[0].length, patterns);
+      if (form === ARROW && isSmall(from) && isSmall(to)) continue;
+      const moves = form === ARROW || movesIn(line, match.index, match[0].length, patterns);
       // "From 8 to 12 people" is a range where nothing moves; nobody tells one from its upper end: "Failed sessions from 9.4 % to 2.1 %".
       const sinks = line.unit.form === 'list' && to.value < from.value;
       if (!moves && !sinks && !isCompared(form)) continue;

@@ -126,3 +126,15 @@ test('a name in a row of amounts may have an "and" of its own', () => {
   ] as const)
     assert.deepEqual(found('series', language, text)[0]?.categories, names, text);
 });
+
+test('an arrow between two values says in every language what comes from what; small numbers beside it may be names', () => {
+  for (const [language, text, subject, values] of [
+    ['en', 'Online share 38% → 44%', 'Online share', [38, 44]],
+    ['de', 'NPS 31 -> 22', 'NPS', [31, 22]],
+    ['ko', '재고 회전일 41일 → 57일로 악화', '재고 회전일', [41, 57]],
+  ] as const) {
+    const [change] = found('change', language, text);
+    assert.deepEqual([change?.subject, [change?.from.value, change?.to.value]], [subject, values], text);
+  }
+  assert.deepEqual(found('change', 'en', 'Level 1 → 2 takes an hour'), []);
+});

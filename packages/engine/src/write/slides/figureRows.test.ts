@@ -82,3 +82,16 @@ test('what the title turns on stands large beside its points, where it says all 
   ])
     assert.equal(shown(title)?.kind, 'bullets');
 });
+
+test('a figure at the end of a few words has those below it, and a sentence itself', () => {
+  const labels = (...texts: string[]) => {
+    const [slide] = withFigures([points('Course', ...texts)], 'en');
+    return slide?.kind === 'stats' ? slide.stats.map(({ label }) => label) : slide?.kind;
+  };
+  assert.deepEqual(labels('Online share 38% → 44%', 'Map exercise (week 4) 20%', 'Final paper 40%'), [
+    'Online share',
+    'Map exercise (week 4)',
+    'Final paper',
+  ]);
+  assert.deepEqual(labels('Losses fall to 3 %', 'The dryer costs £900'), ['Losses fall to 3 %', 'The dryer costs £900']);
+});

@@ -3,6 +3,8 @@
  * large beside them. Nothing is left out: what has no figure stands below, or beside.
  */
 import type { Slide, SlideKind, SlideOf } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { isDangling } from '../say/dangling.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
@@ -189,13 +191,35 @@ function rowOf(lines: readonly Line[], language: string, fewest = FEWEST): Row |
 }
 
 /** "Cash at the end of September" with what stands behind its figure, where the figure is all that its words are about; else the point itself. */
-function labelOf(line: Line, { start, end, isFirst }: Decisive, language: string): Pick<Stat, 'label' | 'note'> {
+function labelOf(line: Line, { start, end }: Decisive, language: string): Pick<Stat, 'label' | 'note'> {
   const text = said(line);
-  const name = /^(.*\S)\s?[:：]\s*$/u.exec(text.slice(0, start))?.[1];
+  const before = text.slice(0, start);
   const rest = text.slice(end);
-  if (!isFirst || name === undefined || /\p{Nd}/u.test(name))
+  const isAlone = /^[.。\s]*$/u.test(rest);
+  const name = /^(.*\S)\s?[:：]\s*$/u.exec(before)?.[1] ?? (isAlone ? bareName(before, language) : undefined);
+  if (name === undefined || /\p{Nd}/u.test(withoutBrackets(name)))
     return line.head === undefined ? { label: text } : { label: line.head, note: line.text };
-  if (/^[.。\s]*$/u.test(rest)) return { label: name };
+  if (isAlone) return { label: name };
   const apart = /^\s?[,;–—，；]\s*(\p{L}.*)$/su.exec(rest)?.[1];
   return apart === undefined ? { label: text } : { label: name, note: capitalize(trimClause(apart), language) };
+}
+
+/** "Map exercise (week 4)": which one it is, is part of a name. */
+const withoutBrackets = (text: string): string => text.replace(/\s?\([^()]{1,40}\)/gu, '');
+
+/** Words of a name without a colon. */
+const MOST_NAME = 5;
+
+/** "Online share" of "Online share 38% → 44%": a few words, none of them a verb, and no little word that leads to the figure. */
+function bareName(before: string, language: string): string | undefined {
+  const { verb, spaceless, rises, falls, moves } = patternsOf(language);
+  const words = withoutBrackets(before)
+    .trim()
+    .toLocaleLowerCase(language)
+    .split(/[\s\u00a0]+/u);
+  const leads = new Set(listOf(languageOf(language).grammar.danglers));
+  const isName = words.length <= MOST_NAME && words.every((word) => /^[\p{L}\p{M}’'-]+$/u.test(word) && !verb.has(word));
+  if (spaceless || !isName || leads.has(words.at(-1) ?? '') || [rises, falls, moves].some((pattern) => pattern?.test(before)))
+    return undefined;
+  return before.trim();
 }
