@@ -1,4 +1,5 @@
 /** A page's passages, tables and pictures as its tags name them. */
+import { isCaption } from '../blocks/caption.ts';
 import type { Passage } from '../blocks/passage.ts';
 import type { Element } from '../blocks/passages.ts';
 import type { Line } from '../line/line.ts';
@@ -123,18 +124,37 @@ class TagWalk {
     if (table) this.elements.push({ kind: 'table', table, x0: table.x0, y0: table.y0, x1: table.x1, y1: table.y1 });
   }
 
-  /** A figure of HTML holds the image, a figure again, and its caption. */
+  /** A figure of HTML holds the image, a figure again, and its caption, which may be a paragraph. */
   #figure(node: TagNode, role: Role): void {
     for (const child of node.children) if (child.role === 'Figure') this.#figure(child, role);
-    const marks = new Set(node.children.flatMap((child) => (child.role === 'Figure' || child.role === 'Caption' ? [] : marksOf(child))));
+    const own = node.children.filter((child) => child.role !== 'Figure' && child.role !== 'Caption');
+    const marks = new Set(own.flatMap(marksOf));
     for (const picture of this.#pictures) {
       if (picture.mark === undefined || !marks.has(picture.mark)) continue;
       this.elements.push({ kind: 'picture', picture: { ...picture, ...(node.alt && { alt: node.alt }) }, ...boxOf([picture]) });
     }
     for (const child of node.children) if (child.role === 'Caption') this.#passage(marksOf(child), { kind: 'caption', level: 0 });
-    this.#passage([...marks], role);
+    const below = own.filter((child) => node.role === 'Figure' && child.role === 'P' && isCaption(textOf(this.#linesOf(marksOf(child)))));
+    const drawn = own.filter((child) => !below.includes(child)).flatMap(marksOf);
+    const captioned = below.length > 0 || node.children.some((child) => child.role === 'Caption');
+    if (captioned && isDrawnLabels(this.#linesOf(drawn))) this.#take(drawn);
+    this.#passage(drawn, role);
+    for (const child of below) this.#passage(marksOf(child), { kind: 'caption', level: 0 });
+  }
+
+  #linesOf(marks: readonly number[]): Line[] {
+    const spans = marks.flatMap((mark) => this.#byMark.get(mark) ?? []).filter((span) => !this.#taken.has(span));
+    return wholeLines(segmentsOf(spans));
   }
 }
+
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ');
+
+/** Values, an axis and a legend: none of the lines says anything without the drawing. */
+const isDrawnLabels = (lines: readonly Line[]): boolean =>
+  lines.length >= FEWEST_LABELS && lines.every(({ text }) => text.split(' ').length <= LONGEST_LABEL && !/[.!?。！？]$/u.test(text));
+const FEWEST_LABELS = 3;
+const LONGEST_LABEL = 8;
 
 const INLINE = /^(?:Span|Link|Quote|Reference|Em|Strong|Lbl|Annot|Ruby|RB|RT|RP|Warichu|Code|BibEntry|Sub|NonStruct)?$/;
 
