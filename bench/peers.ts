@@ -72,7 +72,7 @@ try {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       say(`  it failed: ${reason}`);
-      return { name, format, how, missing: `it failed here: ${reason.split('\n')[0]?.slice(0, 120)}` };
+      return { name, format, how, failed: true, missing: reason.split('\n')[0]?.slice(0, 120) ?? '' };
     }
   }
 

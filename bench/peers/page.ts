@@ -56,7 +56,10 @@ const method = ({ texts, warmUp, slides }: Results): string =>
 
 const of = (results: Results, format: Format): MadeBy[] => results.made.filter((each) => each.format === format);
 const label = ({ name, how }: MadeBy): string => `${name} – ${how}`;
-const notThere = (each: { name: string; missing?: string }): string[] => [each.name, `not measured: ${each.missing}`];
+const notThere = (each: { name: string; missing?: string; failed?: true }): string[] => [
+  each.name,
+  `${each.failed ? 'not measured' : 'not installed'}: ${each.missing}`,
+];
 
 const units: Readonly<Record<Cost, string>> = { cold: ' s', coldWall: ' s', warm: ' s', memory: ' MB', size: ' KB', install: ' MB' };
 

@@ -13,6 +13,8 @@ export interface MadeBy {
   readonly how: string;
   /** Why it is not among the others. */
   readonly missing?: string;
+  /** It is there, and could not do it. */
+  readonly failed?: true;
   readonly measured?: Omit<Measured, 'files'> & { readonly installMegabytes: number };
   readonly pptx?: PptxJudgement;
   readonly pdf?: PdfJudgement;

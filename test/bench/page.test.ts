@@ -59,6 +59,8 @@ test('the page has a row for each, what is better in bold, and what is missing w
   const page = pageOf(results);
   assert.match(page, /\| pandoc – the program \| \*\*0\.50 ×\*\* \| \*\*0\.50 ×\*\* \| \*\*0\.50 ×\*\* \| 1\.0 × \| 2\.0 × \| 1\.0 × \|/);
   assert.match(page, /\| python-pptx \| not installed: Debian has none \|/);
+  const failed = pageOf({ ...results, made: results.made.map((each) => (each.missing ? { ...each, failed: true as const } : each)) });
+  assert.match(failed, /\| python-pptx \| not measured: Debian has none \|/);
   assert.match(page, /\*\*The machine was shared: 50 % of the processor time/);
   assert.match(pageOf({ ...results, others: 0.02 }), /Other programs used 2 % of the processor time/);
   assert.match(summaryOf(results), /\| PPTX: A newcomer \| 4\.0 × \|/);

@@ -138,3 +138,10 @@ test('an arrow between two values says in every language what comes from what; s
   }
   assert.deepEqual(found('change', 'en', 'Level 1 → 2 takes an hour'), []);
 });
+
+test('a name in a row of amounts may be a list of its own', () => {
+  const text =
+    'Vegetables and salad make up 34% of plate waste by weight, potatoes, rice and pasta 27%, bread 14%, fish 11%, meat and mains 9%, and puddings 5%.';
+  const [series] = found('series', 'en', text);
+  assert.deepEqual(series?.categories.slice(1), ['potatoes, rice and pasta', 'bread', 'fish', 'meat and mains', 'puddings']);
+});

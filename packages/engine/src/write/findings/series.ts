@@ -149,10 +149,7 @@ function piecesAt(language: string, namedBefore: boolean): RegExp {
     const figure = `(?=(?:(?!\\s${word}\\s)[^,;,；，、])*[\\uE000-\\uEFFF])`;
     // "Zaun 21.500 €, Erde und Beete 16.200 €": here the word parts only behind a figure.
     separator = namedBefore
-      ? new RegExp(
-          `[,;,；，、،]\\s*(?:${word}\\s)?(?=[^,;,；，、]*[\\uE000-\\uEFFF])|(?<=[\\uE000-\\uEFFF][^,;,；，、\\uE000-\\uEFFF]{0,80})\\s?${word}\\s${figure}`,
-          'u',
-        )
+      ? new RegExp(`[,;,；，、،]\\s*(?:${word}\\s)?|(?<=[\\uE000-\\uEFFF][^,;,；，、\\uE000-\\uEFFF]{0,80})\\s?${word}\\s${figure}`, 'u')
       : new RegExp(`[,;,；，、،]\\s*(?:${word}\\s)?${figure}|\\s?${word}\\s${figure}`, 'u');
     if (separators.size < 200) separators.set(key, separator);
   }
@@ -210,6 +207,21 @@ function withoutBase(pieces: readonly Piece[], line: Line): readonly Piece[] {
     : pieces;
 }
 
+/** "Bread 31%, potatoes, rice and pasta 27%": behind the first figure what has none of its own goes on to the next. */
+function joinedNames(pieces: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let open = '';
+  for (const piece of pieces) {
+    const has = [...piece].some(isFigureSign);
+    if (!has && joined.length > 0) open = `${open}${piece.trim()}, `;
+    else {
+      joined.push(`${open}${piece}`);
+      open = '';
+    }
+  }
+  return joined;
+}
+
 function seriesInRow(
   line: Line,
   text: string,
@@ -218,7 +230,8 @@ function seriesInRow(
   led: boolean,
 ): SeriesFinding | undefined {
   const row = text.replace(/[.。!！।]$/u, '');
-  const pieces = row.split(piecesAt(language, isFigureSign(row.trimEnd().at(-1) ?? '')));
+  const isBehind = isFigureSign(row.trimEnd().at(-1) ?? '');
+  const pieces = isBehind ? joinedNames(row.split(piecesAt(language, true))) : row.split(piecesAt(language, false));
   const inDigits = line.figures.some(({ inWords }) => !inWords);
   // "The three shops 35%": a number in words beside others in digits is part of a name.
   const isValue = (sign: string): boolean => isFigureSign(sign) && !(inDigits && line.figures[figureAt(sign)]?.inWords);

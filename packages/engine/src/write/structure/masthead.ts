@@ -151,7 +151,7 @@ function endOf(blocks: readonly Block[], isFront: (text: string) => boolean, rea
     const text = block?.type === 'paragraph' ? textLine(block) : undefined;
     if (text === undefined || text === '' || counted.has(text)) return at;
     if (isDatedLine(text, language) && isDatedLine(textLine(blocks[at + 1]) ?? '', language)) return at;
-    if (PRICED.test(text) && PRICED.test(textLine(blocks[at + 1]) ?? '')) return at;
+    if (isPriced(text) && isPriced(textLine(blocks[at + 1]) ?? '')) return at;
     if (isFront(text)) continue;
     if (at > 0 && /[.。।]$/u.test(text) && endsSentence(text) && countWords(text) >= SENTENCE) return at;
     if (
@@ -169,7 +169,10 @@ function endOf(blocks: readonly Block[], isFront: (text: string) => boolean, rea
 }
 
 /** "Single ticket, adults 5.80 €": two such lines are a list of prices. */
-const PRICED = /\p{L}.*?(?:\p{Nd}\s?\p{Sc}|\p{Sc}\s?\p{Nd})/u;
+function isPriced(text: string): boolean {
+  const price = text.search(/\p{Nd}\s?\p{Sc}|\p{Sc}\s?\p{Nd}/u);
+  return price > 0 && /\p{L}/u.test(text.slice(0, price));
+}
 
 /** "Urban Ecology Letters 12 (2024) 88–93 · H. Sandvold et al.": the running head of a journal, in every language. */
 const ET_AL = /\set al\.$/u;

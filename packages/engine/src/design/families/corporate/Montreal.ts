@@ -25,8 +25,8 @@ const BLUES: readonly Color[] = [
   darker(theme.accent1, 0.42),
 ];
 
-/** The lowest dwelling of a flight of them, as a share of the tallest: what is said of a step needs more room than what is said of a figure. */
-const LOWEST = { figures: 0.64, steps: 0.76 } as const;
+/** The lowest dwelling of a flight of steps, as a share of the tallest. Beside figures a higher one would say more: they stand on dwellings of one height. */
+const LOWEST = 0.76;
 
 /** Dwellings of one height, or, from a lowest on, each a step higher than the one before. */
 const dwelling =
@@ -147,11 +147,11 @@ export const Montreal = defineTemplate({
       },
       bigNumber: bigNumberBeside({ x: 56, y: 44, w: 540, h: 416 }, { x: 640, y: 44, w: 264, h: 416 }),
     },
-    stats: { cells: 'columns', most: 5, gap: 6, height: 300, width: 300, figures: [50, 26], plate: dwelling(LOWEST.figures) },
+    stats: { cells: 'columns', most: 5, gap: 6, height: 300, width: 300, figures: [50, 26], plate: dwelling() },
     cards: { cells: 'columns', most: 4, gap: 10, height: 300, least: 190, figures: [50, 26], plate: dwelling() },
     manyCards: { cells: 'threes', most: 6, gap: 10, height: 190, least: 130, figures: [50, 26], withoutIcons: true, plate: dwelling() },
     halves: { gap: 10, plate: dwelling() },
-    steps: { cells: 'columns', most: 4, gap: 6, height: 330, figures: [42, 34], plate: dwelling(LOWEST.steps) },
+    steps: { cells: 'columns', most: 4, gap: 6, height: 330, figures: [42, 34], plate: dwelling(LOWEST) },
     marker: cube,
     bullets: 'shared',
     chapterMark: 'street',

@@ -16,7 +16,7 @@ import { shafts, weather } from './shafts.ts';
 const SHORTER = [0, 0.17, 0.34, 0.42] as const;
 const LEAN = 40;
 
-/** Strips with a leaning end, each shorter than the one above, or longer where they lead on; the longest brightens towards its end. */
+/** Strips with a leaning end, of one length, or each shorter than the one above, or longer where they lead on; the first or longest brightens towards its end. */
 const strip =
   (shortening: number, growing = false) =>
   ({ builder, cell, index, count }: PlateSetting): Plate => {
@@ -149,7 +149,8 @@ export const Melbourne = defineTemplate({
       },
       bigNumber: bigNumberBeside({ x: 56, y: 44, w: 540, h: 440 }, { x: 640, y: 0, w: 320, h: 540 }),
     },
-    stats: { ...wide, cells: 'rows', gap: 12, height: 98, figures: [58, 34], plate: strip(1) },
+    // Of one length: beside figures a shorter strip would say less.
+    stats: { ...wide, cells: 'rows', gap: 12, height: 98, figures: [58, 34], plate: strip(0) },
     bullets: {
       cells: 'columns',
       most: 4,

@@ -21,7 +21,7 @@ import {
   sayUnit,
   standsAlone,
 } from './evidence.ts';
-import { largeFigure } from './figures.ts';
+import { largeFigure, signedDigits } from './figures.ts';
 import { isLabel } from './labels.ts';
 
 /** Columns of a figure with its unit. */
@@ -63,7 +63,7 @@ export const pairExhibit: Exhibit = (evidence) => {
   const used = unitsOf(finding.units, evidence);
   const beside = sentenceBeside(evidence, used);
   const bars = finding.sides.map((side) => ({
-    figure: withUnit(side, largeFigure(side, language) ?? side.digits),
+    figure: withUnit(side, largeFigure(side, language) ?? signedDigits(side)),
     label: capitalize(nameOf(side), language),
     value: side.value,
   }));
@@ -197,8 +197,12 @@ const timeOf = ({ time }: Told): string | undefined => (time !== undefined && /^
 
 /** Both values with their unit. */
 const endsOf = ({ from, to }: FindingOf<'change'>, language: string): { before: string; after: string } => ({
-  before: withUnit({ ...from, measure: unitOf(to, language) }, largeFigure(sameSign(from, to), language) ?? from.digits, jointOf(to)),
-  after: withUnit({ ...to, measure: unitOf(to, language) }, largeFigure(to, language) ?? to.digits, jointOf(to)),
+  before: withUnit(
+    { ...from, measure: unitOf(to, language) },
+    largeFigure(sameSign(from, to), language) ?? signedDigits(from),
+    jointOf(to),
+  ),
+  after: withUnit({ ...to, measure: unitOf(to, language) }, largeFigure(to, language) ?? signedDigits(to), jointOf(to)),
 });
 
 /** Where a verb follows a bare number, it is no unit of it. */
@@ -226,8 +230,8 @@ export const plannedExhibit: Exhibit = (evidence) => {
   if (found.length < 1 || found.length > 8 || found.some(({ actual, target }) => !isNear(actual.value, target.value))) return undefined;
   const rows = found.map(({ subject = '', actual, target, bound }) => ({
     label: capitalize(subject, language),
-    actual: withUnit(actual, largeFigure(actual, language) ?? actual.digits),
-    target: `${bound === undefined ? '' : `${bound} `}${withUnit(target, largeFigure(target, language) ?? target.digits)}`,
+    actual: withUnit(actual, largeFigure(actual, language) ?? signedDigits(actual)),
+    target: `${bound === undefined ? '' : `${bound} `}${withUnit(target, largeFigure(target, language) ?? signedDigits(target))}`,
     value: Math.max(0, actual.value),
     goal: target.value,
   }));

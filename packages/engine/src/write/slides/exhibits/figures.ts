@@ -9,7 +9,8 @@ const isRightToLeft = (language: string): boolean => /^(?:ar|fa|he|ur|ps|sd|ug|y
 
 /** "54%", "1.9 million", "18 months": undefined where it is too long to be large. */
 export function largeFigure(told: Told, language: string): string | undefined {
-  const { measure, digits, shown, high, inWords } = told;
+  const { measure, shown, high, inWords } = told;
+  const digits = signedDigits(told);
   if (measure.kind === 'percent' && !inWords) return percentOf(told, language);
   if (inWords) return inDigits(told, language);
   if (high === undefined && measure.kind === 'count') return fits(digits) ? digits : undefined;
@@ -17,6 +18,13 @@ export function largeFigure(told: Told, language: string): string | undefined {
   return measure.kind === 'money' && columns(shown) <= LONGEST_SUM ? shown : [shown, digits].find(fits);
 }
 const LONGEST_SUM = 15;
+
+/** The digits with the minus that the text has in front of them: "–0,5". */
+export function signedDigits({ digits, shown, value }: Told): string {
+  const minus = value < 0 && !MINUS.test(digits) ? (MINUS.exec(shown)?.[0] ?? '−') : '';
+  return `${minus}${digits}`;
+}
+const MINUS = /^[−–-]/u;
 
 /** "Fourteen weeks" as "14 weeks"; shares stay words, as "two thirds". */
 function inDigits({ measure, value, shown }: Told, language: string): string | undefined {
@@ -53,7 +61,8 @@ export function changeFigure(
 const LONGEST_CHANGE = LONGEST_AMONG + 3;
 
 /** A sign of money that stands before the one value stands before the other; a word behind both is said once: "₹4.7 → ₹3.2 lakh". */
-function startOf({ digits }: Told, to: Told, end: string): string {
+function startOf(from: Told, to: Told, end: string): string {
+  const digits = signedDigits(from);
   const sign = /^\p{Sc}[\s\u00a0]?/u.exec(end)?.[0] ?? '';
   const word = /[\s\u00a0]\p{L}[\p{L}.]*$/u.exec(digits)?.[0];
   const number = word !== undefined && to.digits.endsWith(word) ? digits.slice(0, -word.length) : digits;
