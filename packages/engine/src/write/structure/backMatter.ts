@@ -1,7 +1,7 @@
 /** What stands behind a text or at the foot of its pages and is not shown: references, acknowledgements, appendices, who its authors are. */
 
 import { isBackMatter } from '../../languages/headings.ts';
-import type { Block } from '../../model/document.ts';
+import { type Block, plainText } from '../../model/document.ts';
 import type { Passage } from '../discourse/passages.ts';
 import { countWords } from '../sentence/measure.ts';
 import type { Reading, Role } from './reading.ts';
@@ -34,6 +34,7 @@ const BIOGRAPHIES_FROM = 0.75;
 /** The blocks of a file without its back matter; all of them, when nothing else is there. Linear in their number. */
 export function withoutBackMatterBlocks(blocks: readonly Block[], reading: Reading): readonly Block[] {
   const cited = citations(blocks);
+  const isPaper = cited.size > 0 || blocks.some((block) => block.type === 'heading' && reading.roleOf(block.text) === 'abstract');
   const kept: Block[] = [];
   let closed = 0;
   blocks.forEach((block, i) => {
@@ -47,10 +48,36 @@ export function withoutBackMatterBlocks(blocks: readonly Block[], reading: Readi
     const text = textLine(block);
     if (text !== undefined && (reading.authorNote.test(text) || (i > BIOGRAPHIES_FROM * blocks.length && reading.biography.test(text))))
       return;
-    kept.push(block);
+    const own = isPaper && block.type === 'paragraph' ? withoutRunIn(block, i > ENDS_FROM * blocks.length) : block;
+    if (own) kept.push(own);
   });
   return kept.some(({ type }) => type !== 'heading' && type !== 'break') ? kept : blocks;
 }
+
+/** "Acknowledgements.", "Funding:" before what it names, and a line that only says where the data are: "Data. doi:10.1234/x". */
+const LABEL = /^\s*(\p{L}[^.:：]{2,48})[.:：]\s*(?=\S|$)/u;
+const ADDRESS_OF_DATA = /^(?:\p{L}[^.:：]{2,48}[.:：]\s*)?(?:doi:\s?|https?:\/\/(?:dx\.)?doi\.org\/)10\.\d{4,9}\/\S+$/iu;
+
+/**
+ * A paper's paragraph without back matter that is labelled within it; undefined when nothing is left. `late`: what follows such a label so
+ * far down is of its kind, whatever its own label.
+ */
+function withoutRunIn(block: Paragraph, late: boolean): Paragraph | undefined {
+  const text = plainText(block.runs);
+  if (namesBackMatter(text) && (late || !block.runs.slice(1).some(isLabel))) return undefined;
+  if (ADDRESS_OF_DATA.test(text.trim())) return undefined;
+  let open = false;
+  const runs = block.runs.filter((run, i) => {
+    if (isLabel(run)) open = (open && late) || namesBackMatter(`${run.text}${block.runs[i + 1]?.text ?? ''}`);
+    return !open;
+  });
+  if (runs.length === block.runs.length) return block;
+  return plainText(runs).trim() === '' ? undefined : { ...block, runs };
+}
+
+type Paragraph = Extract<Block, { type: 'paragraph' }>;
+const isLabel = ({ bold, text }: Paragraph['runs'][number]): boolean => bold === true && LABEL.test(text);
+const namesBackMatter = (text: string): boolean => isBackMatter(LABEL.exec(text)?.[1] ?? '');
 
 /** "[12] A. Lee, …, 2014.", "Lee, A., & Roy, B. (2014). …", "Ann Lee and Bo Roy. 2014. …", "12. Lee A, …". */
 const NUMBERED = /^\s*[[(]?\d{1,3}[\])]?[.)]?\s+\p{Lu}/u;
