@@ -22,6 +22,7 @@ import { openPdf, unreadable } from './open.ts';
 import { structureOf } from './pageStructure.ts';
 import { type ReadPages, readPages } from './pages.ts';
 import { type Images, PictureStore } from './picture/pictureStore.ts';
+import { printedTitle } from './printedTitle.ts';
 import { refuseStandIn } from './standIn.ts';
 
 /**
@@ -64,7 +65,8 @@ async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSig
   const text = passages.flatMap((passage) => passage.lines.map((line) => line.text)).join('\n');
   const language = languageOf(text, metadata.language);
   const blocks = joinTables(withHyphens(out.blocks, language));
-  const title = metadata.title ?? titleOf(blocks, false);
+  const printed = metadata.title === undefined ? undefined : printedTitle(kept, metadata.title, type.body);
+  const title = printed ?? metadata.title ?? titleOf(blocks, false);
   return {
     origin: 'file',
     ...metadata,
