@@ -43,11 +43,8 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       used.add(a);
       used.add(b);
       const measure = measured(from, to);
-      const before = subjectBefore(
-        line,
-        Math.min(match.index, line.text.indexOf(match.groups?.a ?? ''), line.text.indexOf(match.groups?.b ?? '')),
-        patterns,
-      );
+      const place = Math.min(match.index, line.text.indexOf(match.groups?.a ?? ''), line.text.indexOf(match.groups?.b ?? ''));
+      const before = withoutMove(subjectBefore(line, place, patterns), patterns);
       // Where the verb holds its subject ("Passámos de 1.120 para 1.940 membros"), what is counted names the change.
       const counted = measure.kind === 'count' && measure.name !== '' ? measure.name : undefined;
       const isNamed = before !== undefined && (patterns.verbFirst || isName(before, patterns.language)) && !isTorn(before, line, patterns);
@@ -77,6 +74,12 @@ const isTorn = (name: string, { plain }: Line, { spaceless }: Patterns): boolean
 
 /** The form goes on behind the earlier value with words of its time: "a year ago". */
 const endsInTime = (matched: string, figure = ''): boolean => /\p{L}{3,}/u.test(matched.slice(matched.indexOf(figure) + figure.length));
+
+/** "EBITDA down": where it goes is no part of a name. */
+function withoutMove(subject: string | undefined, patterns: Patterns): string | undefined {
+  const [, name, last] = /^(.*\S)[\s\u00a0]+(\S+)$/u.exec(subject ?? '') ?? [];
+  return name !== undefined && last !== undefined && isMove(last, patterns) ? name : subject;
+}
 
 /** A word that only says that something moves. */
 const isMove = (subject: string, patterns: Patterns): boolean =>

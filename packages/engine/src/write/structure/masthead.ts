@@ -130,8 +130,8 @@ export function isKindAlone(text: string, { kind }: Reading): boolean {
   const [, before = '', behind = ''] = KIND_AND_MORE.exec(text) ?? [];
   return names(text) || (names(before) && countWords(behind) <= MOST_BESIDE_KIND);
 }
-/** What stands behind begins with a small letter: with a capital it may be the title. */
-const KIND_AND_MORE = /^(.{3,40}?)\s*[–—|·:-]\s+(\p{Ll}[^.!?]*)$/u;
+/** What stands behind begins with no capital: with one it may be the title. */
+const KIND_AND_MORE = /^(.{3,40}?)\s*[–—|·:-]\s+([\p{Ll}\p{Lo}][^.!?]*)$/u;
 const MOST_BESIDE_KIND = 4;
 
 const isApart = (text: string, reading: Reading): boolean =>

@@ -1,5 +1,6 @@
 /** A Document with what only its looks and wording tell of its structure, and without what belongs to no text. */
 import type { Block, Document } from '../../model/document.ts';
+import { countWords } from '../sentence/measure.ts';
 import { withAgendaItems } from './agendaItems.ts';
 import { withArticles } from './articles.ts';
 import { withAttributions } from './attributions.ts';
@@ -47,6 +48,7 @@ import { slideFramesOf } from './slideFrames.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { withoutSummaryLabels } from './summaryLabels.ts';
 import { withTableHeads } from './tableHeads.ts';
+import { isShouted, textLine } from './textLine.ts';
 import { type Head, headOf, isFileName } from './title.ts';
 import { withoutTorn } from './torn.ts';
 import { withTypedNumbers } from './typedNumbers.ts';
@@ -101,7 +103,8 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     reading,
     wholeWords,
   );
-  const own = head.title ?? speech?.topic;
+  const named = head.title === undefined && given.title === undefined ? shoutedTitle(found, given, reading) : undefined;
+  const own = head.title ?? speech?.topic ?? named?.text;
   const subtitle = cover.subtitle ?? head.subtitle;
   const masthead = cover.masthead ?? head.masthead;
   const title = own ?? given.title;
@@ -110,7 +113,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     ...given,
     ...(title !== undefined && { title }),
     ...(subtitle !== undefined && { subtitle }),
-    blocks: [...titled, ...found],
+    blocks: [...titled, ...(named ? belowNote(found, named, reading) : found)],
   });
   // A text that is nothing but a greeting or a menu is taken as it is.
   if (found.length === 0) return { document: given, meta: [] };
@@ -135,6 +138,26 @@ function bodyOf({ blocks, title }: Head, given: Document, reading: Reading, { le
   if (wholeWords) return body;
   const added = withoutPostscripts(body, reading, given.language);
   return letter ? withoutPleasantries(added, given.language) : added;
+}
+
+/** Words of a title in capitals, and blocks that a note to the reader above it has. */
+const FEWEST_SHOUTED = 4;
+const MOST_ABOVE_SHOUTED = 2;
+
+/** The only heading in capitals, above all others, below a note to whoever gets the text: "QUARRY WALLS LTD – TRADING UPDATE". */
+function shoutedTitle(blocks: readonly Block[], given: Document, reading: Reading): Extract<Block, { type: 'heading' }> | undefined {
+  const headings = blocks.filter((block) => block.type === 'heading');
+  const [first, ...others] = headings;
+  if (!first || others.length === 0 || !isShouted(first.text) || others.some(({ text }) => isShouted(text))) return undefined;
+  const at = blocks.indexOf(first);
+  const isBelow = textLine(given.blocks[0]) !== first.text && given.blocks[0]?.id !== first.id && at <= MOST_ABOVE_SHOUTED;
+  return isBelow && !reading.isUsual(first.text) && countWords(first.text) >= FEWEST_SHOUTED ? first : undefined;
+}
+
+/** The blocks without the title, and without what greets whoever gets the text above it. */
+function belowNote(blocks: readonly Block[], title: Block, { greeting }: Reading): readonly Block[] {
+  const at = blocks.indexOf(title);
+  return blocks.filter((block, i) => i > at || (i < at && !greeting.test(textLine(block) ?? '')));
 }
 
 type Titled = Pick<Document, 'language' | 'title'>;
