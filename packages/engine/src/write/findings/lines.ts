@@ -18,9 +18,18 @@ export function lineOf(unit: Unit, patterns: Patterns, language: string): Line {
   const text = unit.text;
   const counts = MAY_COUNT.test(text) || patterns.numeralAt !== undefined;
   const dates = counts ? datesIn(text, language) : [];
-  const figures = counts ? inherited(text, figuresIn(text, dates, patterns, language), patterns) : [];
+  const told = counts ? figuresIn(text, dates, patterns, language).filter((figure) => !isDayOf(figure, dates, text)) : [];
+  const figures = inherited(text, told, patterns);
   return { ...mark(text, figures, dates), unit, plain: text };
 }
+
+/** "On 20 and 27 January", "20., 21. und 22. Mai": a number up to 31 with a little word or a comma before a day is one as well. */
+const isDayOf = (figure: Figure, dates: readonly DateSpot[], text: string): boolean =>
+  /^\d{1,2}$/u.test(figure.digits) &&
+  figure.value <= 31 &&
+  isBare(figure) &&
+  dates.some(({ kind, start, label }) => kind === 'calendar' && /^\d{1,2}\D/u.test(label) && JOINS.test(text.slice(figure.end, start)));
+const JOINS = /^\.?(?:,\s?\d{1,2}\.?)?\s?(?:[,&/+]\s?|\s\p{L}{1,3}\s)$/u;
 
 /** Words between two figures of which the second takes up the measure of the first, in UTF-16 units. */
 const FARTHEST = 90;

@@ -145,3 +145,20 @@ test('a name in a row of amounts may be a list of its own', () => {
   const [series] = found('series', 'en', text);
   assert.deepEqual(series?.categories.slice(1), ['potatoes, rice and pasta', 'bread', 'fish', 'meat and mains', 'puddings']);
 });
+
+test('days that share their month are no figures, and have no measure of a neighbour', () => {
+  for (const [language, text] of [
+    ['nl', 'Daarna kost het 35 euro, en de avonden zijn op 20 en 27 januari.'],
+    ['en', 'It costs 35 euros, and we meet on 20 and 27 January.'],
+    ['de', 'Es kostet 35 Euro, und wir treffen uns am 20. und 27. Januar.'],
+  ] as const)
+    assert.deepEqual(
+      found('figure', language, text).map(({ figure }) => figure.value),
+      [35],
+      text,
+    );
+  assert.deepEqual(
+    found('figure', 'en', 'We sold 20 boats and kept 27 boats.').map(({ figure }) => figure.value),
+    [20, 27],
+  );
+});
