@@ -118,7 +118,8 @@ export const de: LanguageWords = {
       content: 'inhalt|text|stichpunkte|aufzählung|kernpunkte',
       cover: 'titel|titelfolie|deckblatt|startfolie',
     },
-    slideAgendas: 'agenda|tagesordnung|ablauf|übersicht|gliederung|themen|programm|heute',
+    slideAgendas:
+      'agenda|tagesordnung|ablauf|übersicht|gliederung|themen|programm|heute|worum es geht|worum es heute geht|worüber wir sprechen|worüber wir heute sprechen|themen heute|was sie erwartet|was euch erwartet',
     slideFarewells: 'fragen|noch fragen|fragen und diskussion|fragen & diskussion|vielen dank|danke|diskussion|kontakt',
     contents: 'inhalt|inhaltsverzeichnis|inhaltsübersicht',
     pages: 'seite|s.|folie',

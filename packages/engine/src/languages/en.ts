@@ -136,7 +136,7 @@ export const en: LanguageWords = {
       cover: 'title|title slide|cover|cover slide|opening slide',
     },
     slideAgendas:
-      'agenda|outline|today|today’s agenda|what we will cover|what we’ll cover|overview of today|structure of this talk|programme|topics',
+      'agenda|outline|today|today’s agenda|what we will cover|what we’ll cover|overview of today|structure of this talk|programme|topics|what we talk about today|what we will talk about|what we’ll talk about|what we will talk about today|what we’ll talk about today',
     slideFarewells: 'questions|any questions|q&a|questions and answers|thank you|thanks|contact|get in touch|discussion',
     contents: 'table of contents|contents',
     pages: 'page|p.|pg.|slide',

@@ -114,7 +114,8 @@ export const es: LanguageWords = {
       content: 'contenido|texto|viñetas|puntos clave|puntos',
       cover: 'título|portada|carátula|diapositiva de título',
     },
-    slideAgendas: 'agenda|orden del día|temario|contenidos|guion|programa|índice',
+    slideAgendas:
+      'agenda|orden del día|temario|contenidos|guion|programa|índice|de qué hablaremos|de qué hablaremos hoy|de qué vamos a hablar|de qué vamos a hablar hoy|qué veremos hoy|temas de hoy',
     slideFarewells: 'preguntas|¿preguntas|ruegos y preguntas|gracias|muchas gracias|contacto',
     contents: 'índice|contenido|contenidos|tabla de contenido|tabla de contenidos',
     pages: 'página|pág.|diapositiva',

@@ -111,7 +111,8 @@ export const fr: LanguageWords = {
       content: 'contenu|texte|puces|points clés|points',
       cover: 'titre|page de titre|couverture|diapositive de titre',
     },
-    slideAgendas: 'sommaire|plan|ordre du jour|au programme|programme|déroulé',
+    slideAgendas:
+      'sommaire|plan|ordre du jour|au programme|programme|déroulé|de quoi parlons-nous|de quoi allons-nous parler|ce que nous allons voir|aujourd’hui|au menu',
     slideFarewells: 'questions|des questions|vos questions|questions et réponses|merci|contact|discussion',
     contents: 'table des matières|sommaire',
     pages: 'page|p.|diapositive',

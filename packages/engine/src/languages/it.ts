@@ -106,7 +106,8 @@ export const it: LanguageWords = {
       content: 'contenuto|testo|punti|punti chiave|punti elenco',
       cover: 'titolo|copertina|slide del titolo',
     },
-    slideAgendas: 'agenda|sommario|ordine del giorno|programma|scaletta',
+    slideAgendas:
+      'agenda|sommario|ordine del giorno|programma|scaletta|di cosa parliamo|di cosa parliamo oggi|di cosa parleremo|di che cosa parliamo|di che cosa parliamo oggi|oggi parliamo di|cosa vedremo|cosa vedremo oggi|argomenti|temi di oggi',
     slideFarewells: 'domande|grazie|contatti|discussione',
     contents: 'indice|sommario|contenuti',
     pages: 'pagina|pag.|diapositiva',

@@ -106,7 +106,8 @@ export const nl: LanguageWords = {
       content: 'inhoud|tekst|kernpunten|bullets',
       cover: 'titel|titelslide|titeldia|voorblad',
     },
-    slideAgendas: 'agenda|programma|overzicht|onderwerpen|vandaag',
+    slideAgendas:
+      'agenda|programma|overzicht|onderwerpen|vandaag|waar we het over hebben|waar we het vandaag over hebben|wat gaan we bespreken|wat komt er aan bod',
     slideFarewells: 'vragen|bedankt|dank|dank u|contact|discussie',
     contents: 'inhoud|inhoudsopgave',
     pages: 'pagina|p.|blz.|dia',

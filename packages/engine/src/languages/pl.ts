@@ -103,7 +103,7 @@ export const pl: LanguageWords = {
       content: 'treść|tekst|punkty|kluczowe punkty',
       cover: 'tytuł|slajd tytułowy|okładka|strona tytułowa',
     },
-    slideAgendas: 'agenda|plan|plan prezentacji|porządek obrad|program',
+    slideAgendas: 'agenda|plan|plan prezentacji|porządek obrad|program|o czym dziś mówimy|o czym będziemy mówić|o czym dzisiaj|o czym dziś',
     slideFarewells: 'pytania|dziękuję|dziękujemy|kontakt|dyskusja',
     contents: 'spis treści',
     pages: 'strona|str.|slajd',

@@ -107,7 +107,8 @@ export const pt: LanguageWords = {
       content: 'conteúdo|texto|tópicos|pontos principais|pontos-chave',
       cover: 'título|capa|slide de título',
     },
-    slideAgendas: 'agenda|pauta|roteiro|ordem do dia|programa|sumário',
+    slideAgendas:
+      'agenda|pauta|roteiro|ordem do dia|programa|sumário|do que vamos falar|do que vamos falar hoje|o que vamos ver|o que vamos ver hoje|temas de hoje',
     slideFarewells: 'perguntas|dúvidas|obrigado|obrigada|muito obrigado|contato|contacto|contactos',
     contents: 'índice|sumário|conteúdo|conteúdos',
     pages: 'página|pág.|slide|diapositivo',

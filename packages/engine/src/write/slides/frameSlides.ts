@@ -16,7 +16,9 @@ import type { Opening } from '../structure/opening.ts';
 
 /** `lead` stands under the title where the source has no subtitle; the slide's notes have it as it is written. */
 export function coverSlide(title: string, document: Document, opening: Opening, lead: Lead | undefined): SlideOf<'cover'> {
-  const meta = [...new Set([document.author, ...opening.meta])].filter((line) => line !== undefined).join(' · ');
+  const lines = [...new Set([document.author, ...opening.meta])].filter((line) => line !== undefined);
+  // "Members' meeting – 22 March 2014" has the date that stands by itself in another line.
+  const meta = lines.filter((line) => !lines.some((other) => other.length > line.length && ` ${other} `.includes(` ${line} `))).join(' · ');
   const notes = [...[...opening.blocks].map(said), ...(lead ? [notesOf(lead.intro ? lead.intro.units : [lead.unit])] : [])].join('\n');
   const subtitle = lead?.text ?? (opening.subtitle && capitalize(opening.subtitle, document.language));
   return { kind: 'cover', title: fitTitle(title), ...(subtitle && { subtitle }), ...(meta && { meta }), notes };

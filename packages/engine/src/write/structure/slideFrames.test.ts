@@ -45,3 +45,20 @@ test('thanks and questions are no slide of a deck, with a slash between them or 
     assert.match(told, /Gaspreis/u);
   }
 });
+
+test('a sentence that has a slide to itself is said behind the slide before it', () => {
+  const cover = slide('Fernwärme Nordstadt', '14. Mai 2019');
+  const statement = 'Überschuss: 1.371 €. Der Zuschuss der Stadt ist für 2020 NICHT bestätigt.';
+  const { document } = structured(deck(undefined, cover, COSTS, slide(statement), RISKS, STEPS), false);
+  const at = document.blocks.findIndex((block) => block.type === 'paragraph' && JSON.stringify(block.runs).includes('NICHT bestätigt'));
+  assert.ok(at > 0);
+  const heads = document.blocks.slice(0, at).flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+  assert.equal(heads.at(-1), 'Kosten');
+});
+
+test('"What we talk about today" is an agenda of the deck itself', () => {
+  const cover = slide('Fernwärme Nordstadt', '14. Mai 2019');
+  const agenda = slide('Worum es heute geht', 'Was es kostet', 'Was dagegen spricht', 'Wie es weitergeht');
+  const { document } = structured(deck(undefined, cover, agenda, COSTS, RISKS, STEPS), false);
+  assert.doesNotMatch(JSON.stringify(document.blocks), /Worum es|Wie es weitergeht/u);
+});

@@ -51,7 +51,8 @@ export function slideFramesOf({ blocks, title, language }: Document, reading: Re
   const kept = others
     .filter((slide, i) => !(i < AGENDA_WITHIN && isAgenda(slide)))
     // Behind it some have slides for questions.
-    .map((slide, i, all) => (i >= all.length / 2 ? withoutFarewell(slide, reading) : slide));
+    .map((slide, i, all) => (i >= all.length / 2 ? withoutFarewell(slide, reading) : slide))
+    .map(withStatement);
   return { ...cover, blocks: [...cover.blocks, ...kept.flat()] };
 }
 
@@ -95,6 +96,19 @@ function withoutFarewell(slide: readonly Block[], reading: Reading): readonly Bl
     const lines = linesOf(block).filter((line) => /\p{Nd}/u.test(line) && !isContact(line) && reading.attendance.test(line));
     return lines.map((text, i): Block => ({ type: 'paragraph', id: `${block.id}-${i}`, runs: [{ text }] }));
   });
+}
+
+/** Words of a sentence that has a slide to itself. */
+const SHORTEST_STATEMENT = 6;
+
+/** "Surplus: €1,371. The town's share is not confirmed." alone on a slide heads nothing: it is said behind what stands before. */
+function withStatement(slide: readonly Block[]): readonly Block[] {
+  const said = slide.filter(({ type }) => type !== 'break' && type !== 'note');
+  const [only] = said;
+  if (said.length !== 1 || only?.type !== 'heading' || !/[.。]$/u.test(only.text.trim()) || countWords(only.text) < SHORTEST_STATEMENT)
+    return slide;
+  const statement: Block = { type: 'paragraph', id: only.id, runs: [{ text: oneLine(only.text) }] };
+  return [statement, ...slide.filter(({ type }) => type === 'note')];
 }
 
 /** The title slide with its title alone: the other lines on it are the cover's. */
