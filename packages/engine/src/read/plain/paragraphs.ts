@@ -57,6 +57,8 @@ export function paragraphsOf(lines: readonly string[], setting: Setting): string
   const longest = lines.reduce((most, line) => Math.max(most, columns(line.trim())), 0);
   const width = Math.max(longest, Math.min(setting.width, USUAL_AT_MOST));
   const isWrapped = !setting.flows && longest <= WIDEST && longest >= NARROWEST && !isListed(lines);
+  const arrows = lines.filter((line) => ARROWED.test(line)).length;
+  const isArrowed = arrows >= FEWEST_ARROWED && arrows * 2 >= lines.length;
   const paragraphs: string[][] = [];
   let above: string | undefined;
   for (const line of lines) {
@@ -68,6 +70,7 @@ export function paragraphsOf(lines: readonly string[], setting: Setting): string
       !STAMPED.test(text) &&
       !LABELLED.test(text) &&
       !BYLINE.test(text) &&
+      !(isArrowed && ARROWED.test(text)) &&
       goesOn(above, text, width, setting);
     if (joins) paragraphs.at(-1)?.push(text);
     else paragraphs.push([text]);
@@ -75,6 +78,10 @@ export function paragraphsOf(lines: readonly string[], setting: Setting): string
   }
   return paragraphs.map(joinedLines);
 }
+
+/** "It sags → the glue was wet": lines most of which lead from one thing to another are entries, however long. */
+const ARROWED = /^[^→⇒➔.。]{1,40}\s?[→⇒➔]\s?\S/u;
+const FEWEST_ARROWED = 2;
 
 const FEWEST_LISTED = 3;
 

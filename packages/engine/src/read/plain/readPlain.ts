@@ -7,6 +7,7 @@ import type { BlockList } from '../blockList.ts';
 import { factsOf, isShortFact, labelledParts } from '../facts.ts';
 import { withoutAttributes } from '../headingAttributes.ts';
 import { joinedLines } from '../normalize.ts';
+import { countedHeads } from './countedHeads.ts';
 import { gridAt } from './grid.ts';
 import { runsOfLine, stripMarks } from './inlineMarks.ts';
 import { classify, isHeadingLike, isMarkedHeading, type Line } from './line.ts';
@@ -15,7 +16,7 @@ import { areEntries, paragraphsOf, type Setting, settingOf } from './paragraphs.
 /** Adds the text's blocks; each line is looked at once. */
 export function readPlain(text: string, out: BlockList): void {
   const lines = text.split('\n').flatMap(labelledParts);
-  const setting = settingOf(lines);
+  const setting = { ...settingOf(lines), heads: countedHeads(lines) };
   for (let start = 0; start < lines.length; ) {
     const kind = classify(lines[start] ?? '').kind;
     if (kind === 'blank' || kind === 'rule') start++;
@@ -40,8 +41,11 @@ function readFence(lines: readonly string[], start: number, out: BlockList): num
   return end + 1;
 }
 
+/** How the lines of the text are set, and whether a line counts on what heads several groups of them. */
+type Layout = Setting & { readonly heads: (line: string) => boolean };
+
 /** Reads lines that stand together. Which of them are headings is told by the whole text, so here only marks make one. */
-function readGroup(group: readonly string[], setting: Setting, out: BlockList): void {
+function readGroup(group: readonly string[], setting: Layout, out: BlockList): void {
   for (let at = 0; at < group.length; ) {
     const line = group[at] ?? '';
     const below = group[at + 1];
@@ -162,7 +166,7 @@ function follows(mark: string, first: string): boolean {
 const isBracketed = (mark: string): boolean => /^[(（]/u.test(mark);
 
 /** Tables, facts and paragraphs from `start` on; returns where they end. */
-function readLines(group: readonly string[], start: number, setting: Setting, out: BlockList): number {
+function readLines(group: readonly string[], start: number, setting: Layout, out: BlockList): number {
   let end = start;
   let prose: string[] = [];
   const close = () => {
@@ -176,6 +180,9 @@ function readLines(group: readonly string[], start: number, setting: Setting, ou
       close();
       out.add({ type: 'table', ...table.grid });
       end += table.length;
+    } else if (entries && end === 0 && setting.heads(line)) {
+      out.add({ type: 'paragraph', runs: runsOfLine(oneLine(line)) });
+      end++;
     } else if (entries) {
       close();
       const previous = out.last();

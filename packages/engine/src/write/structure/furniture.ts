@@ -88,7 +88,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
       if (PLACEHOLDER.test(text) || areButtons(text) || isShareBar(text) || isReaction(text)) return;
       if (reading.advert?.test(unmarked(text)) && (isWeb || isShouted(text) || /^\P{L}/u.test(text))) return;
       // "What if I don't want to subscribe?" above its answer.
-      const isAnswered = /[?？؟]$/u.test(text) && isTight(blocks[i + 1]) && carries(blocks[i + 1]);
+      const isAnswered = isTight(blocks[i + 1]) && (leadsToQuestion(text, lines[i + 1]) || (QUESTION.test(text) && carries(blocks[i + 1])));
       if (!isAnswered && reading.webAsk?.test(text) && countWords(text) <= LONGEST_WEB_ASK && (isWeb || i > blocks.length / 2)) return;
       if (block.type === 'paragraph' && !isTight(blocks[i + 1]) && isAside(text)) return;
       if (isToTick(blocks, i, text)) return;
@@ -176,6 +176,11 @@ const isVersions = ({ header }: Extract<Block, { type: 'table' }>, { dated, byli
   header.length >= 3 &&
   header.some((name) => byline.test(name.trim())) &&
   header.filter((name) => dated.test(name.trim()) || byline.test(name.trim())).length >= header.length - 1;
+
+const QUESTION = /[?？؟]$/u;
+
+/** "Asked most below the post:" above what was asked there. */
+const leadsToQuestion = (text: string, below: string | undefined): boolean => /[:：]$/u.test(text) && QUESTION.test(below ?? '');
 
 /** Words of such a line. */
 const LONGEST_WEB_ASK = 20;

@@ -220,12 +220,23 @@ function levelsOf(accepted: readonly Candidate[], blocks: readonly Block[]): Rea
         other !== look &&
         (other !== 'number' || numbersUnder === 0) &&
         RANKS.indexOf(other) < RANKS.indexOf(look) &&
-        (nests.has(`${other} ${look}`) || DIVIDES.has(other)),
+        (nests.has(`${other} ${look}`) || (DIVIDES.has(other) && standsUnder(accepted, look, other))),
     );
     const under = look === 'colon' || look === 'plain' || look === 'question' || look === 'bold' ? over.length : 0;
     levels.set(candidate, Math.min(DEEPEST, base + Math.min(1, under)));
   }
   return levels;
+}
+
+/** So many steps, with none of the other look among them, have those before and behind them on their own level. */
+const FEWEST_STEPS = 3;
+
+/** Whether headings of one look are parts of what those of the other divide: "What you need", eight numbered steps and "Common faults" are not. */
+function standsUnder(accepted: readonly Candidate[], look: Style['look'], other: Style['look']): boolean {
+  const steps = accepted.flatMap(({ index, style }) => (style.look === other ? [index] : []));
+  const [first = 0] = steps;
+  const last = steps.at(-1) ?? 0;
+  return steps.length < FEWEST_STEPS || accepted.some(({ index, style }) => style.look === look && index > first && index < last);
 }
 
 /** From the highest to the lowest. */

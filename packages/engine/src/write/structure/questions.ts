@@ -1,6 +1,7 @@
 /** Questions and answers with a letter before each: "Q: How long?", "A: Two weeks."; in Japanese a question may end like a sentence. */
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
+import { countWords } from '../sentence/measure.ts';
 
 const FEWEST = 2;
 const LONGEST_LABEL = 12;
@@ -8,6 +9,9 @@ const QUESTION = /^(\p{L}[\p{L}\s]{0,11}\d{0,2})\s*[:：.]\s*(\S.*[?？؟])$/u;
 const ANSWER = /^(\p{L}[\p{L}\s]{0,11}\d{0,2})\s*[:：.]\s*(\S.*)$/u;
 /** Below the heading of the section that asks. */
 const LEVEL = 3;
+const SECTION = 2;
+/** Words of the line above the questions that says whose they are. */
+const LONGEST_LEAD = 12;
 /** What stands before a question and its answer everywhere: letters, or the two words for them in East Asian texts. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/^[QＱ]\p{Nd}{0,2}[.:：．、\s]\s*(\S.*)$/u, /^[AＡ]\p{Nd}{0,2}[.:：．、\s]\s*(.*)$/u],
@@ -54,9 +58,17 @@ export function withQuestions(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block, i): readonly Block[] => {
     const own = split[i];
     if (own) return own;
+    const lead = split[i + 1]?.[0]?.type === 'heading' ? leadIn(block) : undefined;
+    if (lead !== undefined) return [{ type: 'heading', id: block.id, level: SECTION, text: lead }];
     const answer = split[i - 1]?.length === 1 && block.type === 'paragraph' ? answerIn(textOf(block)) : undefined;
     return answer !== undefined && block.type === 'paragraph' ? [{ ...block, runs: [{ text: answer }] }] : [block];
   });
+}
+
+/** "What people asked most:" above the first of the questions. */
+function leadIn(block: Block): string | undefined {
+  const text = block.type === 'paragraph' && block.tight !== true ? textOf(block) : '';
+  return /\S\s?[:：]$/u.test(text) && countWords(text) <= LONGEST_LEAD ? text.replace(/\s?[:：]$/u, '') : undefined;
 }
 
 const textOf = (block: Extract<Block, { type: 'paragraph' }>): string => oneLine(plainText(block.runs).slice(0, 2000));
