@@ -30,3 +30,9 @@ export function behindExhibit(sentence: string): string | undefined {
 
 /** "Results by terminal" of "Table 1. Results by terminal". */
 export const withoutTableNumber = (caption: string): string => caption.replace(NUMBERED, '');
+
+const PICTURES = either(inEvery(({ reading }) => reading.pictures));
+const PICTURED = new RegExp(`^[(（[]?(?:${PICTURES})\\s?[:：]\\s*\\S|[(（[](?:${PICTURES})\\s?[:：][^()（）[\\]]{2,60}[)）\\]]\\.?$`, 'iu');
+
+/** "Photo: the new lockers (credit: the trust)", "The new lockers (Foto: Meier)": what is seen on a picture, or whose it is. */
+export const labelsPicture = (line: string): boolean => PICTURED.test(line);

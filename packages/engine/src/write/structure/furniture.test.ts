@@ -56,3 +56,21 @@ test('bars, reading times, fields of a form and tables of versions go; what is l
   const tours = table(['Date', 'Speaker', 'Topic', 'Fee'], [['12/09/25', 'R. Oyelaran', 'Dry stone walls', '£80']]);
   assert.deepEqual(left([tours, line(prose, 1)]), ['table', prose]);
 });
+
+test('lines of pictures that nobody pasted and rows that are signed go; labels among others and rows of words stay', () => {
+  const line = (text: string, i: number): Block => ({ type: 'paragraph', id: `p${i}`, runs: [{ text }] });
+  const table = (rows: string[][]): Block => ({ type: 'table', id: 't', rows });
+  const prose = 'Winter has done its thing, and there is a hole in the wall with a heap of stone on either side of it.';
+  const left = (blocks: readonly Block[], language = 'en') =>
+    withoutFurniture(blocks, readingOf(language)).map((block) => textLine(block) ?? block.type);
+  const around = (text: string): Block[] => [0, 1, 2, 3, 4].map((i) => line(`${prose} ${i}`, i)).concat(line(text, 5), line(prose, 6));
+  assert.equal(left(around('Photo: The wall beside the lane after the frost (credit: A. Holt)')).length, 6);
+  assert.equal(left(around('Die Mauer am Weg nach dem Frost (Foto: Meier)'), 'de').length, 6);
+  assert.equal(left(around('照片:小路边的石墙'), 'zh').length, 6);
+  assert.equal(left(around('Photographs of the wall before and after')).length, 7);
+  assert.equal(left([...around('Text: two pages'), line('Picture: one, of the wall', 7), line('Fee: none', 8)]).length, 9);
+  const signed = table([["L'emprunteur (« lu et approuvé »)", 'Pour la commune']]);
+  assert.deepEqual(left([line(prose, 0), signed], 'fr'), [prose]);
+  assert.deepEqual(left([line(prose, 0), line('Ort, Datum: ................', 1), table([['Der Verein', 'Die Gemeinde']])], 'de'), [prose]);
+  assert.deepEqual(left([line(prose, 0), table([['Der Verein', 'Die Gemeinde']])], 'de'), [prose, 'table']);
+});

@@ -1,4 +1,5 @@
 /** Page furniture: what stands on a page and belongs to no text, as menus, cookie banners, page numbers, lines to sign on. */
+import { labelsPicture } from '../../languages/labels.ts';
 import { type Block, plainText } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
@@ -85,6 +86,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     if (text !== undefined) {
       if (isRepeated(text) || isAddress(text) || reading.page.test(text)) return;
       if (CREDIT.test(text) && countWords(text) <= LONGEST_CREDIT) return;
+      if (isPictureLine(blocks, i, lines)) return;
       if (PLACEHOLDER.test(text) || areButtons(text) || isShareBar(text) || isReaction(text)) return;
       if (reading.advert?.test(unmarked(text)) && (isWeb || isShouted(text) || /^\P{L}/u.test(text))) return;
       // "What if I don't want to subscribe?" above its answer.
@@ -128,7 +130,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
     if (block.type === 'list' && isWeb && isMenu(block, reading)) return;
     if (
       block.type === 'table' &&
-      (isBar(block, reading) || isForm(block) || (i < TOP && (isSectionBar(block) || isVersions(block, reading))))
+      (isBar(block, reading) || isForm(block, reading, lines[i - 1]) || (i < TOP && (isSectionBar(block) || isVersions(block, reading))))
     )
       return;
     if (block.type === 'facts') {
@@ -165,8 +167,20 @@ function isFields(text: string): boolean {
   return blanks >= FEWEST_BLANKS && countWords(text.replace(EVERY_BLANK, ' ')) <= blanks * MOST_BESIDE_BLANK;
 }
 
-/** Lines to sign on side by side: every row has a blank, or is empty. */
-const isForm = ({ rows }: Extract<Block, { type: 'table' }>): boolean =>
+/** Lines to sign on side by side: every row has a blank, or is empty; or a single row says only who signs. */
+const isForm = (table: Extract<Block, { type: 'table' }>, reading: Reading, above: string | undefined): boolean =>
+  isSignatureRow(table, reading, above) || hasBlanks(table);
+
+/** "L'emprunteur (« lu et approuvé ») | Pour la commune", also below "Place, date: ........". */
+function isSignatureRow({ header, rows }: Extract<Block, { type: 'table' }>, { form }: Reading, above = ''): boolean {
+  const [cells = [], ...more] = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  if (header !== undefined || cells.length < 2 || more.length > 0 || cells.some((cell) => /\p{Nd}/u.test(cell))) return false;
+  if (cells.some((cell) => countWords(cell) > LONGEST_OFFER)) return false;
+  return BLANK_TO_FILL.test(above) || cells.some((cell) => form.test(cell) || form.test(IN_BRACKETS.exec(cell)?.[1] ?? ''));
+}
+const IN_BRACKETS = /[(（]\s*["“„«]?\s*([^()（）]+)/u;
+
+const hasBlanks = ({ rows }: Extract<Block, { type: 'table' }>): boolean =>
   rows.some((row) => row.some((cell) => BLANK_TO_FILL.test(cell))) &&
   rows.every((row) => row.every((cell) => cell.trim() === '') || row.some((cell) => BLANK_TO_FILL.test(cell)));
 
@@ -176,6 +190,18 @@ const isVersions = ({ header }: Extract<Block, { type: 'table' }>, { dated, byli
   header.length >= 3 &&
   header.some((name) => byline.test(name.trim())) &&
   header.filter((name) => dated.test(name.trim()) || byline.test(name.trim())).length >= header.length - 1;
+
+/** Words below a picture. */
+const LONGEST_CAPTION = 30;
+const LABELLED = /^\p{L}[\p{L}\p{M} ]{1,24}[:：]/u;
+
+/** A line by itself that belongs to a picture which nobody pasted; among other labels, or above a table or a list, it is one of the text's. */
+function isPictureLine(blocks: readonly Block[], i: number, lines: readonly (string | undefined)[]): boolean {
+  const [text = '', next] = [lines[i], blocks[i + 1]];
+  if (!labelsPicture(text) || countWords(text) > LONGEST_CAPTION || isTight(blocks[i]) || isTight(next)) return false;
+  if (next !== undefined && next.type !== 'paragraph' && next.type !== 'heading') return false;
+  return ![lines[i - 1], lines[i + 1]].some((line) => LABELLED.test(line ?? ''));
+}
 
 const QUESTION = /[?？؟]$/u;
 

@@ -168,10 +168,10 @@ function endOf(blocks: readonly Block[], isFront: (text: string) => boolean, rea
   return Math.min(WITHIN, blocks.length);
 }
 
-/** "Single ticket, adults 5.80 €": two such lines are a list of prices. */
+/** "Single ticket, adults 5.80 €": two such lines are a list of prices. A sentence below a headline may tell the same price. */
 function isPriced(text: string): boolean {
   const price = text.search(/\p{Nd}\s?\p{Sc}|\p{Sc}\s?\p{Nd}/u);
-  return price > 0 && /\p{L}/u.test(text.slice(0, price));
+  return price > 0 && /\p{L}/u.test(text.slice(0, price)) && !(endsSentence(text) && countWords(text) >= PROSE);
 }
 
 /** "Urban Ecology Letters 12 (2024) 88–93 · H. Sandvold et al.": the running head of a journal, in every language. */
