@@ -3,6 +3,8 @@
 const FACT =
   /^\s*(?:[-*•]\s+)?([^\s:：][^:：]{0,40}?)\s*[:：]\s+(\S.*)$|^\s*([^\s:：][^:：]{0,20})：\s*(\S.*)$|^\s*([^\s:：][^:：]{0,20}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）]):(\S.*)$/u;
 
+/** A value that begins with a figure, with a sign of money or a minus before it. */
+const FIGURE_FIRST = /^[^\p{L}\p{Nd}]{0,2}\p{Nd}/u;
 const MOST_WORDS_OF_KEY = 6;
 const MOST_WORDS_OF_MEASURE = 9;
 
@@ -18,7 +20,7 @@ export function factOf(line: string): Fact | undefined {
   const value = (match?.[2] ?? match?.[4] ?? match?.[6])?.replace(/^\*\*|^__/, '').trim();
   if (!key || !value) return undefined;
   // "I know what is expected of me: 88%": what has a figure behind it may be called by a sentence.
-  const most = /^[^\p{L}\p{Nd}]{0,2}\p{Nd}/u.test(value) ? MOST_WORDS_OF_MEASURE : MOST_WORDS_OF_KEY;
+  const most = FIGURE_FIRST.test(value) ? MOST_WORDS_OF_MEASURE : MOST_WORDS_OF_KEY;
   if (key.split(/\s+/).length > most || /[.!?;]\s|^https?$/i.test(key) || /^\d+$/.test(key)) return undefined;
   return { key, value };
 }
@@ -56,8 +58,7 @@ export function labelledParts(line: string): readonly string[] {
   if (stopped.length >= FEWEST_STOPPED && stopped.every(isLabelled)) return stopped.map((part) => part.replace(/[.;]$/, ''));
   // "Barriers: 6 · Pumps: 2 · Radios: 8".
   const counted = line.length <= LONGEST_STOPPED ? line.trim().split(/\s+[·•|]\s+/u) : [];
-  if (counted.length >= FEWEST_STOPPED && counted.every((part) => /^[^\p{L}\p{Nd}]{0,2}\p{Nd}/u.test(factOf(part)?.value ?? '')))
-    return counted;
+  if (counted.length >= FEWEST_STOPPED && counted.every((part) => FIGURE_FIRST.test(factOf(part)?.value ?? ''))) return counted;
   const parts = line.trim().split(WIDE_BLANK);
   if (parts.length < 2 || parts.length > 8) return [line];
   return parts.every(isLabelled) ? parts : [line];

@@ -6,7 +6,7 @@ const KEYCAP = /^([^\S\n]*)(\d)\u{fe0f}?\u{20e3}[^\S\n]*[.)]?[^\S\n]*(?=\S)/gmu;
 const PICTURE = String.raw`(?:(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f})\p{Emoji_Modifier}?(?:\u{200d}(?:\p{Extended_Pictographic})\u{fe0f}?\p{Emoji_Modifier}?)*)`;
 /** What is done, late, good or bad is said by the sign itself. */
 const SAYS = /[🔴🟠🟡🟢🔵🟣🟤⚪⚫🟥🟧🟨🟩🟦🟪🟫⬜⬛✅❌❎❗❓⚠⭕🚫⛔👍👎⬆⬇➡⬅📈📉⭐]/u;
-const BEFORE = new RegExp(String.raw`^([^\S\n]*)(${PICTURE}(?:[^\S\n]*${PICTURE})*)[^\S\n]+(?=["“„«(¿¡]?[\p{L}\p{N}])`, 'gmu');
+const BEFORE = new RegExp(String.raw`^([^\S\n]*)(${PICTURE}(?:[^\S\n]*${PICTURE})*)[^\S\n]+(?=["“„«(¿¡]?[\p{L}\p{N}])`, 'u');
 /** What points to the lines below. Other signs at a line's end say how it is meant. */
 const BEHIND = /(?<=[\p{L}\p{N}\p{P}])(?:[^\S\n]*(?:👇|👉|🔽|⤵\u{fe0f}?)\p{Emoji_Modifier}?)+[^\S\n]*$/gmu;
 
@@ -14,7 +14,11 @@ const BEHIND = /(?<=[\p{L}\p{N}\p{P}])(?:[^\S\n]*(?:👇|👉|🔽|⤵\u{fe0f}?)
 export function withoutPictographs(text: string): string {
   if (!/\p{Extended_Pictographic}|\u{20e3}/u.test(text)) return text;
   const lines = text.replace(KEYCAP, '$1$2. ').replace(BEHIND, '').split('\n');
-  return lines.map((line, i) => line.replace(BEFORE, kept(isItem(lines, i) ? '$1• ' : '$1'))).join('\n');
+  return lines
+    .map((line, i) =>
+      line.replace(BEFORE, (whole: string, indent: string) => (SAYS.test(whole) ? whole : `${indent}${isItem(lines, i) ? '• ' : ''}`)),
+    )
+    .join('\n');
 }
 
 /** A line below or above one with the same sign, each of them an item. */
@@ -23,12 +27,4 @@ function isItem(lines: readonly string[], at: number): boolean {
   return sign !== undefined && (signOf(lines[at - 1]) === sign || signOf(lines[at + 1]) === sign);
 }
 
-const signOf = (line: string | undefined): string | undefined => (line === undefined ? undefined : [...line.matchAll(BEFORE)][0]?.[2]);
-
-/** What stands in the place of decoration. */
-const kept =
-  (instead: string) =>
-  (whole: string, ...groups: readonly unknown[]): string => {
-    const texts = groups.filter((group) => typeof group === 'string');
-    return SAYS.test(whole) ? whole : instead.replace('$1', texts[0] ?? '');
-  };
+const signOf = (line = ''): string | undefined => BEFORE.exec(line)?.[2];

@@ -1,7 +1,6 @@
 /** Where several lines stand above a text: which of them is its title. The others say whose it is, when, where, for whom. */
 import { type Block, plainText } from '../../model/document.ts';
 import { columns, countWords } from '../sentence/measure.ts';
-import { countedLinesIn } from './countedLines.ts';
 import { isDatedLine } from './dated.ts';
 import { isPlaceAndDate } from './frontLine.ts';
 import { keyOf, type Reading } from './reading.ts';
@@ -36,15 +35,22 @@ const REPEATED_WITHIN = 120;
 /** Letters of a word that its inflections share. */
 const STEM = 5;
 
+/** Which lines of a text may say whose it is, and which count on and head what stands below them. */
+export interface FrontLines {
+  readonly isFront: (text: string) => boolean;
+  readonly counted: ReadonlySet<string>;
+}
+
 /** `whole` has the foot of the page too, which says whose it is. Undefined where fewer than two lines compete, or where a heading is marked as one. Linear in the number of blocks. */
 export function mastheadOf(
   blocks: readonly Block[],
   whole: readonly Block[],
-  isFront: (text: string) => boolean,
+  front: FrontLines,
   reading: Reading,
   language: string,
 ): Masthead | undefined {
-  const end = endOf(blocks, isFront, reading, language);
+  const { isFront } = front;
+  const end = endOf(blocks, front, reading, language);
   const lines = blocks.slice(0, end).map((block) => textLine(block) ?? '');
   if (isOwnName(lines, whole.slice(0, MOST_TO_CONTACT + 1), reading)) {
     const group = blocks.findIndex((block, i) => i > 0 && !isTight(block));
@@ -144,8 +150,7 @@ function isOrganization(text: string, reading: Reading): boolean {
 }
 
 /** Where the lines end: at prose, a list, a heading of the text. */
-function endOf(blocks: readonly Block[], isFront: (text: string) => boolean, reading: Reading, language: string): number {
-  const counted = countedLinesIn(blocks);
+function endOf(blocks: readonly Block[], { isFront, counted }: FrontLines, reading: Reading, language: string): number {
   for (let at = 0; at < Math.min(WITHIN, blocks.length); at++) {
     const block = blocks[at];
     const text = block?.type === 'paragraph' ? textLine(block) : undefined;

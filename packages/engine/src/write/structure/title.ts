@@ -6,7 +6,7 @@ import { countedLinesIn } from './countedLines.ts';
 import { isAttendance, isBesideFront, isFrontLine, isPlaceAndDate } from './frontLine.ts';
 import { type Imprint, imprintIn } from './imprint.ts';
 import { kickerOf, withoutKind } from './kicker.ts';
-import { isKindAlone, type Masthead, mastheadOf } from './masthead.ts';
+import { type FrontLines, isKindAlone, type Masthead, mastheadOf } from './masthead.ts';
 import { type Reading, withoutMarks } from './reading.ts';
 import { isCode, isFormal, labelledTitle, sheetOf, titledIn } from './sheet.ts';
 import { withoutSummaryLabel } from './summaryLabels.ts';
@@ -57,9 +57,9 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
   const marked = subject === undefined ? onlyTop(blocks, isBelow, reading) : 0;
   const masthead =
     unnamed && marked === 0 && !namesSubject(blocks, isFront, reading)
-      ? mastheadOf(blocks, document.blocks, isFront, reading, document.language)
+      ? mastheadOf(blocks, document.blocks, { isFront, counted }, reading, document.language)
       : undefined;
-  if (masthead) return headIn(blocks, masthead, { isFront, imprint }, reading);
+  if (masthead) return headIn(blocks, masthead, { isFront, imprint, counted }, reading);
   for (const block of blocks.slice(0, marked)) for (const part of partsAbove(textLine(block) ?? '', reading)) note(part);
   let at = marked > 0 ? marked : kickerOf(blocks, isFront, reading);
   for (const top = at + MOST_ABOVE; at < top; at++) {
@@ -109,7 +109,7 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
     else break;
   }
   const title = subject ?? titled ?? (own === undefined ? undefined : withoutSummaryLabel(withoutKind(own, reading), reading));
-  return { title, block, subtitle, meta, blocks: [...kept, ...withoutLateBylines(blocks, at, isFront)] };
+  return { title, block, subtitle, meta, blocks: [...kept, ...withoutLateBylines(blocks, at, { isFront, counted })] };
 }
 
 /** Lines above the only heading of the highest level. */
@@ -147,8 +147,7 @@ const namesSubject = (blocks: readonly Block[], isFront: (text: string) => boole
 /** Columns that all lines of the cover that say whose a text is, and when, may have together. */
 const MOST_META = 100;
 
-interface Front {
-  readonly isFront: (text: string) => boolean;
+interface Front extends FrontLines {
   readonly imprint: (text: string) => Imprint | undefined;
 }
 
@@ -156,7 +155,7 @@ interface Front {
 function headIn(
   blocks: readonly Block[],
   { title: at, end, isName = false }: Masthead,
-  { isFront, imprint }: Front,
+  { isFront, imprint, counted }: Front,
   reading: Reading,
 ): Head {
   const block = blocks[at];
@@ -185,7 +184,7 @@ function headIn(
       subtitle = text;
     else note(text);
   });
-  const below = isName ? blocks.slice(end) : withoutLateBylines(blocks.slice(end), 0, isFront);
+  const below = isName ? blocks.slice(end) : withoutLateBylines(blocks.slice(end), 0, { isFront, counted });
   const attended = below.flatMap((other, i): readonly Block[] => {
     if (isName || i > MOST_ABOVE) return [other];
     const text = textLine(other);
@@ -218,11 +217,11 @@ function titleParts(text: string, isFront: (text: string) => boolean): { readonl
 }
 
 /** Below a standfirst, too, a page says who wrote it, and when. */
-const withoutLateBylines = (blocks: readonly Block[], at: number, isFront: (text: string) => boolean): readonly Block[] =>
-  blocks.flatMap((block, i) => (i < at || (i <= at + MOST_ABOVE && isLateByline(blocks, i, isFront)) ? [] : [block]));
-
-const isLateByline = (blocks: readonly Block[], at: number, isFront: (text: string) => boolean): boolean =>
-  isBesideFront(blocks, at, isFront, 0) && !countedLinesIn(blocks).has(textLine(blocks[at]) ?? '');
+const withoutLateBylines = (blocks: readonly Block[], at: number, { isFront, counted }: FrontLines): readonly Block[] =>
+  blocks.flatMap((block, i) => {
+    const isLate = i <= at + MOST_ABOVE && isBesideFront(blocks, i, isFront, 0) && !counted.has(textLine(block) ?? '');
+    return i < at || isLate ? [] : [block];
+  });
 
 function titleAt(blocks: readonly Block[], at: number, document: Document, reading: Reading): string | undefined {
   const block = blocks[at];
