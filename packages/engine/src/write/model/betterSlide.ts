@@ -2,6 +2,7 @@
 import type { Slide } from '@slidewright/contract/deck';
 import { functionWords } from '../../languages/functionWords.ts';
 import { countWords } from '../sentence/measure.ts';
+import { numbersIn } from '../sentence/numbers.ts';
 import { sharedContent } from './grounding.ts';
 import { Sayings } from './sayings.ts';
 import { textsOf } from './slidePart.ts';
@@ -42,12 +43,10 @@ const said = (slide: Slide): string =>
     .join('\n');
 /** A head is a name, no statement. */
 const statementsOf = (slide: Slide): string[] => textsOf(slide).flatMap(({ text, path }) => (path.at(-1) === 'head' ? [] : [text]));
-const figuresIn = (text: string): string[] => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
-
 function bodyFault(draft: Slide, answer: Slide, passages: string, language: string): string | undefined {
   const [before, after] = [said(draft), said(answer)];
-  const figures = new Set(figuresIn(`${after}\n${answer.title}`));
-  const lost = figuresIn(before).find((figure) => !figures.has(figure));
+  const figures = new Set(numbersIn(`${after}\n${answer.title}`));
+  const lost = numbersIn(before).find((figure) => !figures.has(figure));
   if (lost !== undefined) return `the figure ${lost} is missing`;
   if ((sharedContent(before, after, language) ?? 1) < KEPT) return 'too little of the draft is said';
   if ((sharedContent(after, `${passages}\n${before}`, language) ?? 1) < SHARED) return 'it says what neither source nor draft says';

@@ -1,6 +1,7 @@
 /** An answered plan made into one that holds: what is missing is taken from the source, what may not be shown is left out. */
 import { sourceOf } from '../discourse/passages.ts';
 import { fitTitle } from '../say/titles.ts';
+import { numbersIn } from '../sentence/numbers.ts';
 import { fitPlan } from './fitPlan.ts';
 import { withoutStop } from './forms/form.ts';
 import { contentOf, type Frame, fewestOf, needsNoClosing } from './frame.ts';
@@ -40,7 +41,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
       const problem = text === undefined ? undefined : problemOf(text, beside, [...known, ...said]);
       if (problem !== undefined) problems.push(`"${text}": ${problem}`);
       // What has no other figure is no sum: it is left out without asking.
-      const isSum = text !== undefined && (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0) > 1;
+      const isSum = text !== undefined && numbersIn(text).length > 1;
       if (isSum && problem?.startsWith(STRANGE_NUMBER)) unproven.push({ text, problem });
       return problem === undefined ? text : undefined;
     };

@@ -2,6 +2,7 @@
 import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { columns, countWords } from '../sentence/measure.ts';
+import { numbersIn } from '../sentence/numbers.ts';
 import { withoutMarker } from '../sentence/sentenceGrammar.ts';
 import { capitalize, smallWithin, trimClause } from '../sentence/tidying.ts';
 import { allFeatures, basicFeatures, type ClaimFeatures, movesIn, type Said, talksIn, weighed } from './claimFeatures.ts';
@@ -72,12 +73,12 @@ export function claimsIn(
   const claims = setting.telling.flatMap((unit, place): Claim[] => {
     if (!canClaim(unit, setting, loose || bare)) return [];
     const { ways, both, led, next } = sayingsOf(unit, setting, judge, bare ? NONE : leaned);
-    const figures = figuresIn(waysOf(unit, judge)[0]?.text ?? '');
+    const figures = numbersIn(waysOf(unit, judge)[0]?.text ?? '').length;
     const own = ways
       .filter((way) => fits(way, unit, setting, judge, wide, way === both) && !taken(way.text))
       .map((way): Said & Claim => {
         const { text, rest } = way;
-        const tells = way === both || figuresIn(`${text} ${rest ?? ''}`) === figures;
+        const tells = way === both || numbersIn(`${text} ${rest ?? ''}`).length === figures;
         const said: Said = { unit, place, way, tells, both: way === both, led: way === led };
         const features = basicFeatures(said, setting, judge);
         return {
@@ -163,8 +164,6 @@ function ledBy({ text, form }: Unit, language: string): Way | undefined {
   const lead = form === 'prose' ? trimClause(/^([^:：]{16,90}?)\s?[:：]\s+\S/u.exec(text)?.[1] ?? '') : '';
   return lead === '' ? undefined : { text: capitalize(withoutMarker(lead, language), language), words: countWords(lead) };
 }
-
-const figuresIn = (text: string): number => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
 
 const isMessage = ({ role, strength }: Unit): boolean =>
   (MESSAGES.has(role) && strength >= STRONG_MESSAGE) || (role === 'detail' && strength >= STRONG_DETAIL);

@@ -3,6 +3,7 @@ import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { MEASURED } from '../discourse/strength.ts';
 import type { Lexicon } from '../discourse/terms.ts';
+import { countNumbers } from '../sentence/numbers.ts';
 
 /** Shown only where nothing else is there. */
 const EMPTY: ReadonlySet<Role> = new Set<Role>(['question', 'announcement', 'about', 'scene', 'transition', 'rhetoric', 'greeting']);
@@ -72,12 +73,11 @@ function mostSpecific(units: readonly Unit[]): Unit | undefined {
   let most = 0;
   for (const unit of units) {
     if (unit.form !== 'prose' || isEmpty(unit.role) || unit.aside || !MEASURED.test(unit.text)) continue;
-    const figures = unit.text.match(FIGURES)?.length ?? 0;
+    const figures = countNumbers(unit.text);
     if (figures > most) [best, most] = [unit, figures];
   }
   return best;
 }
-const FIGURES = /\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu;
 
 function bySection(passages: readonly Passage[]): Unit[][] {
   const sections: Unit[][] = [];

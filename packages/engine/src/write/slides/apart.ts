@@ -6,6 +6,7 @@ import { isSaid, type Memory, remember } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { leansBack } from '../say/whole.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
+import { countNumbers } from '../sentence/numbers.ts';
 import { type Composition, composed, type Told } from './compose.ts';
 import { exhibitsApart, isText } from './exhibits/choose.ts';
 import { type Candidate, evidenceOf } from './exhibits/evidence.ts';
@@ -59,10 +60,7 @@ const givesWay = (told: Candidate['body'], { body, certainty }: Candidate): bool
 
 /** Sentences below an exhibit tell of figures that could be drawn themselves. */
 const hidesFigures = (told: Candidate['body'], kind: SlideKind): boolean =>
-  'sentence' in told &&
-  HIDING.has(told.kind) &&
-  (DRAWN.has(kind) || WHOLE.has(kind)) &&
-  (told.sentence?.match(/\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu)?.length ?? 0) >= FEWEST_HIDDEN;
+  'sentence' in told && HIDING.has(told.kind) && (DRAWN.has(kind) || WHOLE.has(kind)) && countNumbers(told.sentence ?? '') >= FEWEST_HIDDEN;
 const HIDING: ReadonlySet<SlideKind> = new Set<SlideKind>(['change', 'pair', 'chart', 'shares', 'stats']);
 const FEWEST_HIDDEN = 2;
 

@@ -15,6 +15,7 @@ import { distinctTitle, fitTitle, joinTitles } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
 import { isEmpty } from '../say/worth.ts';
 import { columns, countWords } from '../sentence/measure.ts';
+import { countNumbers } from '../sentence/numbers.ts';
 import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
 import { capitalize, isWhole, trimClause } from '../sentence/tidying.ts';
 import { tearsNumber } from '../sentence/tornNumbers.ts';
@@ -225,11 +226,9 @@ function below(
   const inOrder = unit && proposed.body.kind === 'bullets' ? belowTitle(rest, also ?? unit, told?.rest, judge) : rest;
   const proposal = untorn((inOrder !== rest && bullets(inOrder, judge)) || proposed, group, judge);
   // A figure shown large would be read as the title's; below a title of several figures others are not what matters.
-  const belittles = proposal.body.kind === 'bigNumber' || (proposal.body.kind === 'stats' && figuresIn(title) > 1);
+  const belittles = proposal.body.kind === 'bigNumber' || (proposal.body.kind === 'stats' && countNumbers(title) > 1);
   return asTold((belittles && bullets(rest, judge)) || proposal);
 }
-
-const figuresIn = (text: string): number => text.match(/\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu)?.length ?? 0;
 
 /** What a title leaves out stands right below it; where all keeps its place, it is the first or names itself what it speaks of. */
 const follows = (rest: string, unit: Unit, group: Group, { brief }: Judgement): boolean =>

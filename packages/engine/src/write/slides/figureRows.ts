@@ -8,6 +8,7 @@ import { listOf } from '../../languages/phrases.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { isDangling } from '../say/dangling.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
+import { countNumbers } from '../sentence/numbers.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import { type Decisive, decisiveIn } from './exhibits/decisive.ts';
@@ -69,13 +70,11 @@ function runOf(kind: SlideKind, slides: readonly Slide[], at: number): number {
   return to - from + 1;
 }
 
-const figuresIn = (text: string): number => text.match(/\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu)?.length ?? 0;
-
 /** What a slide can be shown as, the best first. */
 function* waysOf(slide: Slide, language: string): Generator<Slide> {
   if (slide.picture !== undefined) return;
   // Below a title of several figures others are not what matters.
-  const isOpen = figuresIn(slide.title) <= 1;
+  const isOpen = countNumbers(slide.title) <= 1;
   if (slide.kind === 'stats') {
     const more = isOpen ? withMore(slide, language) : undefined;
     if (more) yield more;
@@ -88,7 +87,7 @@ function* waysOf(slide: Slide, language: string): Generator<Slide> {
   const rows = isOpen ? rowsOf(lines, language) : [];
   for (const row of rows) yield { kind: 'stats', ...common, ...row };
   if (slide.kind !== 'bullets' || lines.length > MOST_BESIDE) return;
-  const besides = [besideTitle(title, lines, language), figuresIn(title) > 0 ? undefined : beside(lines, rows.length > 0, language)];
+  const besides = [besideTitle(title, lines, language), countNumbers(title) > 0 ? undefined : beside(lines, rows.length > 0, language)];
   for (const shown of besides) if (shown) yield { kind: 'bigNumber', ...common, ...shown };
 }
 

@@ -8,6 +8,7 @@ import { setsIn } from '../say/sets.ts';
 import { states, tellingOf } from '../say/telling.ts';
 import { isKey } from '../say/worth.ts';
 import { countWords } from '../sentence/measure.ts';
+import { numbersIn } from '../sentence/numbers.ts';
 import { exhibitsFor, structureFor } from './exhibits/choose.ts';
 import { coverageOf, evidenceOf, type FindingsIndex, messageOf } from './exhibits/evidence.ts';
 import { figureBeside } from './exhibits/figureBeside.ts';
@@ -177,10 +178,9 @@ function keepsAll({ body }: Proposal, group: Group): boolean {
   if ((body.kind === 'bullets' && body.ordered !== true) || body.kind === 'table') return true;
   const units = unitsOf(group);
   if (wordsIn(body) < KEPT * wordsOf(units)) return false;
-  const shown = new Set(figuresIn(JSON.stringify(body)));
-  return units.every(({ text, lead = '' }) => figuresIn(`${lead} ${text}`).every((figure) => shown.has(figure)));
+  const shown = new Set(numbersIn(JSON.stringify(body)));
+  return units.every(({ text, lead = '' }) => numbersIn(`${lead} ${text}`).every((figure) => shown.has(figure)));
 }
-const figuresIn = (text: string): readonly string[] => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
 /** Of the words of what is to be kept. */
 const KEPT = 0.9;
 
