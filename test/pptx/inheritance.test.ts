@@ -100,6 +100,18 @@ test('the items of a numbered list agree on where it starts; another list starts
   );
 });
 
+test('a running element of one line does not wrap, whatever font stands in; other texts do', () => {
+  const wrapOf = (text: string, role: 'artifact' | 'body', width = 300): string | undefined => {
+    const set = setText([paragraph(run(text, style(12)))], { width, height: 40 });
+    const frame = { x: 0, y: 0, w: width, h: 40 };
+    const root = slide([{ type: 'shape', name: 'Deck', frame, geometry: { type: 'rect' }, role, decorative: true, text: set }]);
+    return attribute(first(root, 'a:bodyPr'), 'wrap');
+  };
+  assert.equal(wrapOf('The name of the deck', 'artifact'), 'none');
+  assert.equal(wrapOf('The name of the deck', 'artifact', 60), 'square');
+  assert.equal(wrapOf('The name of the deck', 'body'), 'square');
+});
+
 test('a slide number is a field, with the words around it as text', () => {
   const text = paragraph(run('Page 1 of 9', placeholderOf(BULLETS, 'number').style));
   const root = slide([filled(BULLETS, 'number', [text], 'artifact')]);

@@ -61,7 +61,7 @@ export function shapeText(body: TextBody, context: TextContext, role: Role, plac
   return element(
     'p:txBody',
     undefined,
-    bodyProperties(body, autofit(!body.turn && !FIXED.has(role)), placeholder),
+    bodyProperties(body, autofit(!body.turn && !FIXED.has(role)), placeholder, staysOneLine(body, role) ? 'none' : 'square'),
     element('a:lstStyle'),
     ...paragraphs(body, context, placeholder),
   );
@@ -76,10 +76,19 @@ export function insetAttributes(insets: TextBody['insets']): { lIns: number; tIn
   return { lIns: emu(insets[0]), tIns: emu(insets[1]), rIns: emu(insets[2]), bIns: emu(insets[3]) };
 }
 
+/**
+ * A running element of one line, such as the deck's name in the header, stays on it where a wider font stands in for its own: beside it is
+ * room, below it a rule. Applications disagree on where a line that is too long begins unless it begins at the left.
+ */
+function staysOneLine({ lines, paragraphs, turn }: TextBody, role: Role): boolean {
+  const [{ align = 'start', rtl = false } = {}] = paragraphs;
+  return role === 'artifact' && !turn && lines.length === 1 && paragraphs.length === 1 && align === 'start' && !rtl;
+}
+
 /** A placeholder of a layout has no insets and wraps; what is put in it says only what is different. */
-function bodyProperties(body: TextBody, fitting: string, placeholder: Placeholder | undefined): string {
+function bodyProperties(body: TextBody, fitting: string, placeholder: Placeholder | undefined, wrap: 'none' | 'square'): string {
   if (!placeholder) {
-    const attributes = { wrap: 'square', ...insetAttributes(body.insets), rtlCol: false, anchor: anchorValue(body.anchor) };
+    const attributes = { wrap, ...insetAttributes(body.insets), rtlCol: false, anchor: anchorValue(body.anchor) };
     return element('a:bodyPr', attributes, fitting);
   }
   return element(
