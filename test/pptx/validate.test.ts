@@ -8,6 +8,7 @@ import { writeZip } from '../../packages/engine/src/zip/write.ts';
 import { allNodesScene, fixtureImage } from '../fixtures/allNodes.ts';
 import { fonts } from '../fixtures/typesetting.ts';
 import { readPackage } from './readPackage.ts';
+import { schemasMissing } from './schemas.ts';
 import { assertValidPptx, sdkFaults, validatorMissing } from './validate.ts';
 
 const bytes = writePptx(allNodesScene, { fonts, image: fixtureImage });
@@ -16,14 +17,26 @@ test('a scene with every node makes a valid PPTX', async () => {
   await assertValidPptx(bytes);
 });
 
+const slanted = writeZip(
+  readPackage(bytes).map(({ name, content }) => ({
+    name,
+    content: name === 'ppt/slides/slide2.xml' ? Buffer.from(content).toString().replace('<a:pPr ', '<a:pPr slant="1" ') : content,
+  })),
+);
+
 test('the SDK sees what the lint does not: an attribute that the schema does not have', { skip: validatorMissing }, async () => {
-  const broken = writeZip(
-    readPackage(bytes).map(({ name, content }) => ({
-      name,
-      content: name === 'ppt/slides/slide2.xml' ? Buffer.from(content).toString().replace('<a:pPr ', '<a:pPr slant="1" ') : content,
-    })),
-  );
-  await assert.rejects(assertValidPptx(bytes, broken), /2\.pptx.*slide2.*slant/);
+  await assert.rejects(assertValidPptx(bytes, slanted), /2\.pptx: SDK: \S*slide2.*slant/);
+});
+
+test('the schemas see it too, and what is wrong in the workbook of a chart', { skip: schemasMissing }, async () => {
+  await assert.rejects(assertValidPptx(bytes, slanted), /2\.pptx: schema: ppt\/slides\/slide2.*slant/);
+  const unsized = readPackage(bytes).map(({ name, content }) => ({
+    name,
+    content: name.endsWith('.xlsx')
+      ? writeZip(readPackage(content).map((part) => (part.name === 'xl/workbook.xml' ? { ...part, content: '<book/>' } : part)))
+      : content,
+  }));
+  await assert.rejects(assertValidPptx(writeZip(unsized)), /schema: ppt\/embeddings\/[^:]*\.xlsx\/xl\/workbook\.xml.*book/);
 });
 
 test('the workbook of a chart is a valid spreadsheet', { skip: validatorMissing }, async () => {

