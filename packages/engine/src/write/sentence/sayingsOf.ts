@@ -1,5 +1,5 @@
 /** Every safe way of saying a sentence: whole, and without what is proven to be free. */
-import { asidesIn, citationsIn } from './free/brackets.ts';
+import { asidesIn, citationsIn, isReferenceAlone } from './free/brackets.ts';
 import { mainClausesOf } from './free/clauses.ts';
 import { relativesIn, restatementsIn, resultsIn } from './free/relatives.ts';
 import { markersEnd, tiesIn } from './free/ties.ts';
@@ -29,6 +29,7 @@ const STEPS: readonly ((text: string, grammar: SentenceGrammar) => readonly Free
 export function sayingsOf(sentence: string, language: string): Saying[] {
   if (sentence.length > LONGEST_SENTENCE) return [];
   const grammar = sentenceGrammarOf(language);
+  if (isReferenceAlone(sentence, grammar)) return [];
   const sayings: Saying[] = [];
   const offer = (text: string, dropped: readonly Dropped[]) => {
     const said = capitalize(trimClause(closeGaps(text)), language);

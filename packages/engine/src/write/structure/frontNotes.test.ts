@@ -56,3 +56,17 @@ test('numbers that were typed behind bullets number the list', () => {
   ]);
   assert.deepEqual(texts(withTypedNumbers([list('1. Name an owner', '3 sites remain')])), [false, '1. Name an owner', '3 sites remain']);
 });
+
+test('numbers in front of names that run into their text are no part of them', () => {
+  const named = (number: string, name: string, rest: string): Block => ({
+    type: 'paragraph',
+    id: `p${number}`,
+    runs: [{ text: number }, { text: name, bold: true }, { text: rest }],
+  });
+  const texts = (blocks: readonly Block[]) => blocks.map((block) => (block.type === 'paragraph' ? plainText(block.runs) : block.type));
+  const agents = named('1 ', 'Agents. ', 'An agent uses tools.');
+  const programs = named('2. ', 'Programs:', ' A program is a talk.');
+  assert.deepEqual(texts(withTypedNumbers([agents, programs])), ['Agents. An agent uses tools.', 'Programs: A program is a talk.']);
+  assert.deepEqual(texts(withTypedNumbers([agents])), ['1 Agents. An agent uses tools.']);
+  assert.deepEqual(texts(withTypedNumbers([named('4 ', 'weeks', ' remain')])), ['4 weeks remain']);
+});

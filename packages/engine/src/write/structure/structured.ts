@@ -1,4 +1,5 @@
 /** A Document with what only its looks and wording tell of its structure, and without what belongs to no text. */
+import { isGeneric } from '../../languages/headings.ts';
 import type { Block, Document } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
 import { withAgendaItems } from './agendaItems.ts';
@@ -68,7 +69,7 @@ const fileText = ({ origin, blocks, language }: Document, reading: Reading): rea
 
 /** `wholeWords`: nothing is taken out of a paragraph but orders to a model. Takes time in proportion to the document's length. */
 export function structured(source: Document, wholeWords: boolean): Structured {
-  if (source.origin === 'file' && source.title !== undefined && isFileName(source.title, source.blocks)) {
+  if (source.origin === 'file' && source.title !== undefined && (isFileName(source.title, source.blocks) || namesPart(source.title))) {
     const { title: _, ...untitled } = source;
     return structured(untitled, wholeWords);
   }
@@ -159,6 +160,9 @@ function belowNote(blocks: readonly Block[], title: Block, { greeting }: Reading
   const at = blocks.indexOf(title);
   return blocks.filter((block, i) => i > at || (i < at && !greeting.test(textLine(block) ?? '')));
 }
+
+/** "1 Introduction": an extract that begins with a part that every text has; it is no title of the whole. */
+const namesPart = (title: string): boolean => isGeneric(title.replace(/^\s*\d{1,2}[.)]?\s+/u, ''));
 
 type Titled = Pick<Document, 'language' | 'title'>;
 

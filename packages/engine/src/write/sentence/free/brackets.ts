@@ -26,6 +26,12 @@ export function citationsIn(text: string, grammar: SentenceGrammar): FreeSpan[] 
     .map(({ start, end }) => ({ start, end, kind: 'citation' }));
 }
 
+/** A sentence that only says where more can be found, in brackets: "(Section 2.1)", "(see Table 3)", "(Lee, 2014)." */
+export function isReferenceAlone(sentence: string, grammar: SentenceGrammar): boolean {
+  const [, inner] = /^\s*[(（]([^()（）]{1,200})[)）][.。]?\s*$/u.exec(sentence) ?? [];
+  return inner !== undefined && isCitation(inner.trim(), grammar);
+}
+
 /** References count from one: "[0, 1]" is an interval. */
 const isReference = (inner: string): boolean => !/(?<!\d)0(?!\d)/u.test(inner);
 
