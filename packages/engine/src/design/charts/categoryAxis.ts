@@ -3,8 +3,7 @@
  * name is shown; only when hardly any would be left they are cut. They are never turned.
  */
 import type { TextStyle } from '../../model/text.ts';
-import type { Chart } from './chart.ts';
-import { categoryStyle } from './chart.ts';
+import { type Chart, categoryStyle } from './chart.ts';
 import { shorten } from './ellipsis.ts';
 import { LINE_HEIGHT, SLACK } from './pen.ts';
 import { linesAt } from './wrapping.ts';

@@ -1,7 +1,6 @@
 /** Gridlines and the figures beside them. */
 import type { Frame } from '../../model/scene.ts';
-import type { Chart } from './chart.ts';
-import { categoryStyle } from './chart.ts';
+import { type Chart, categoryStyle } from './chart.ts';
 import { type Affixes, type NumberFormat, numberFormat } from './numbers.ts';
 import { LINE_HEIGHT, SLACK } from './pen.ts';
 import { type Scale, ticks } from './scale.ts';

@@ -5,7 +5,8 @@ import type { Box } from '../boxes/box.ts';
 import { firstThatFits } from '../fit.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import type { SlideLayout } from '../layouts/layout.ts';
-import { placeTitle, plainLayout } from '../layouts/runningElements.ts';
+import { plainLayout } from '../layouts/pageLayouts.ts';
+import { placeTitle } from '../layouts/titles.ts';
 import { PageBuilder } from '../pageBuilder.ts';
 
 /** One way to draw the slide, in the body below or beside its title. */

@@ -2,8 +2,7 @@
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { ThemeColor } from '../../model/color.ts';
 import type { DeckContext, LayoutContext } from '../layoutContext.ts';
-import type { DrawnLayouts } from '../layouts/drawnLayouts.ts';
-import type { SlideLayout } from '../layouts/layout.ts';
+import type { DrawnLayouts, SlideLayout } from '../layouts/layout.ts';
 import type { PageBuilder } from '../pageBuilder.ts';
 
 export interface Family {

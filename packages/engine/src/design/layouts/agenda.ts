@@ -10,7 +10,9 @@ import { PageBuilder } from '../pageBuilder.ts';
 import { body, figure, paragraph } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { inRows } from './list.ts';
-import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeholderOf } from './placeholders.ts';
+import { placeTitle } from './titles.ts';
 import { columnsOf } from './twoColumns.ts';
 
 const HANG = 56;

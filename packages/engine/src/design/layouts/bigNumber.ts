@@ -4,7 +4,9 @@ import { firstThatFits, steps } from '../fit.ts';
 import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, figure, heading, paragraph, strong } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
-import { footerAndNumber, placeBalanced, placeholderOf, titlePlaceholder } from './runningElements.ts';
+import { placeholderOf, titlePlaceholder } from './placeholders.ts';
+import { footerAndNumber } from './runningElements.ts';
+import { placeBalanced } from './titles.ts';
 
 const KICKER: Frame = { x: 64, y: 56, w: 640, h: 40 };
 const FIGURE: Frame = { x: 58, y: 104, w: 660, h: 216 };

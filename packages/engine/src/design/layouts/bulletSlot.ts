@@ -3,7 +3,7 @@ import type { Frame, Placeholder } from '../../model/scene.ts';
 import type { Template } from '../templates/template.ts';
 import { body } from '../typography.ts';
 import { glyphOf, hang } from './list.ts';
-import { placeholderOf } from './runningElements.ts';
+import { placeholderOf } from './placeholders.ts';
 
 /** A numbered list's bullets stand in its paragraphs, since they differ. */
 export function bulletPlaceholder(template: Template, frame: Frame, key = 'body', index = 1): Placeholder {

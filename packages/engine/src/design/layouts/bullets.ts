@@ -17,8 +17,9 @@ import { bulletsBesideArt } from './bulletsBesideArt.ts';
 import { bulletsBesidePicture } from './bulletsBesidePicture.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, evenWidth, inRows, join, points, spread, WIDE_SHARES } from './list.ts';
-import { placeBalanced, placeTitle, plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
 import { LEAST_WHOLE, statementBesideArt } from './statementBesideArt.ts';
+import { placeBalanced, placeTitle } from './titles.ts';
 import { columnsOf } from './twoColumns.ts';
 
 /** A screen of pleats stands beside every so manyth list: often enough to be at home, seldom enough to be seen. */

@@ -7,8 +7,9 @@ import { measure, PageBuilder } from '../pageBuilder.ts';
 import type { Template } from '../templates/template.ts';
 import { bulletPlaceholder } from './bulletSlot.ts';
 import { endsInAWord, inRows, points, spread } from './list.ts';
+import { panelLayout } from './pageLayouts.ts';
 import { panelBeside } from './panelBeside.ts';
-import { panelLayout, placeTitle } from './runningElements.ts';
+import { placeTitle } from './titles.ts';
 
 /** Points: rows are no taller than this; those of a pair may be. */
 const TALLEST_ROW = { of: 112, ofTwo: 148 } as const;

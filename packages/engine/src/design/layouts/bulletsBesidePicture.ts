@@ -10,8 +10,10 @@ import { body as bodyLook, paragraph } from '../typography.ts';
 import { bulletPlaceholder } from './bulletSlot.ts';
 import { fillRuled } from './bulletsBesideArt.ts';
 import { points, spread } from './list.ts';
+import { panelLayout } from './pageLayouts.ts';
 import { LARGEST_PIXEL, type PixelSize, pictureIn } from './pictureFrame.ts';
-import { panelLayout, placeholderOf, placeTitle } from './runningElements.ts';
+import { placeholderOf } from './placeholders.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'bullets'>;
 

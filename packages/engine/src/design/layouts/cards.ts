@@ -17,8 +17,10 @@ import { legible } from '../templates/inks.ts';
 import { body, heading, levelled, paragraph } from '../typography.ts';
 import { evenly } from './evenly.ts';
 import type { SlideLayout } from './layout.ts';
+import { lowered } from './lowered.ts';
 import { oneLineSize } from './oneLineSize.ts';
-import { lowered, placeTitle, plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeTitle } from './titles.ts';
 
 const GUTTER = 32;
 /** Between plates, which are seen as a row of one kind. */

@@ -15,11 +15,13 @@ import { styleOf } from './chartLook.ts';
 import { calledColumn, calloutHeight, canHold, placeCallout } from './columnCallout.ts';
 import { exhibitLine } from './exhibit.ts';
 import type { SlideLayout } from './layout.ts';
+import { plainLayout } from './pageLayouts.ts';
 import { canList, placeParts, placeShareOf } from './parts.ts';
-import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
+import { placeholderOf } from './placeholders.ts';
 import { isTangled, smallMultiples, suitsSmallMultiples } from './smallMultiples.ts';
 import { statementsBelow, statementsBeside, statementsHeight } from './statements.ts';
 import { type Aside, asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from './takeaway.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'chart'>;
 

@@ -6,7 +6,8 @@ import { body, heading, paragraph } from '../typography.ts';
 import { displaySizes, type TitleSizes } from './displaySizes.ts';
 import { placeFacts } from './facts.ts';
 import type { SlideLayout } from './layout.ts';
-import { placeBalanced, placeDisplayTitle, subtitlePlaceholder, titlePlaceholder } from './runningElements.ts';
+import { subtitlePlaceholder, titlePlaceholder } from './placeholders.ts';
+import { placeBalanced, placeDisplayTitle } from './titles.ts';
 
 const TITLE: Frame = { x: 356, y: 64, w: 540, h: 216 };
 const SUBTITLE: Frame = { x: 356, y: 300, w: 540, h: 104 };

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DeckInput } from '@slidewright/contract/deck';
-import { deck as deckSchema } from '@slidewright/contract/deck';
+import { type DeckInput, deck as deckSchema } from '@slidewright/contract/deck';
 import { createFontSource } from '../../../../server/src/world/fonts.ts';
 import type { Page } from '../../model/scene.ts';
 import { createTypesetter } from '../../text/typeset.ts';

@@ -9,7 +9,9 @@ import { body, heading, paragraph, strong } from '../typography.ts';
 import { type Cell, cellPadding, tableOf, wordsWidth } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
-import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeholderOf } from './placeholders.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'comparison'>;
 type Side = 'left' | 'right';

@@ -1,6 +1,6 @@
 /** The layouts of content: those with a page number. Covers, sections and last pages have neither number nor footer. */
 import type { Layout, Placeholder, SceneNode } from '../../model/scene.ts';
-import type { DrawnLayouts } from './drawnLayouts.ts';
+import type { DrawnLayouts } from './layout.ts';
 import type { LayoutKey } from './layoutKey.ts';
 
 const isContent = ({ placeholders }: Layout): boolean => placeholders.some(({ type }) => type === 'slideNumber');

@@ -1,8 +1,7 @@
 /** The chapters as lines of a cover that says nothing else below its title. */
 import type { Frame } from '../../model/scene.ts';
 import type { LayoutContext } from '../layoutContext.ts';
-import type { PageBuilder } from '../pageBuilder.ts';
-import { measure } from '../pageBuilder.ts';
+import { type PageBuilder, measure } from '../pageBuilder.ts';
 import { paragraph, type TextLook } from '../typography.ts';
 import { shortened } from './runningElements.ts';
 

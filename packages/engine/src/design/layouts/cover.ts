@@ -5,7 +5,8 @@ import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph, type TextLook } from '../typography.ts';
 import { displaySizes, type TitleSizes } from './displaySizes.ts';
 import type { SlideLayout } from './layout.ts';
-import { placeBalanced, placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from './runningElements.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from './placeholders.ts';
+import { placeBalanced, placeDisplayTitle } from './titles.ts';
 
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
 const TITLE: Frame = { x: 64, y: 96, w: 484, h: 270 };

@@ -7,7 +7,7 @@ import type { PageBuilder } from '../pageBuilder.ts';
 import type { Template } from '../templates/template.ts';
 import { body } from '../typography.ts';
 import { filling } from './pictureFrame.ts';
-import { placeholderOf } from './runningElements.ts';
+import { placeholderOf } from './placeholders.ts';
 
 export const photographPlaceholder = (template: Template, frame: Frame): Placeholder =>
   placeholderOf({ key: 'picture', type: 'picture', index: 2, frame, look: body(template, 14, template.cover.muted), prompt: 'Picture' });

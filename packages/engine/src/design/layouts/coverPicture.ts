@@ -12,7 +12,8 @@ import { body, heading, paragraph, type TextLook } from '../typography.ts';
 import { photographPlaceholder, placePhotograph } from './coverPhotograph.ts';
 import type { SlideLayout } from './layout.ts';
 import { filling } from './pictureFrame.ts';
-import { placeBalanced, placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from './runningElements.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from './placeholders.ts';
+import { placeBalanced, placeDisplayTitle } from './titles.ts';
 
 const PICTURE: Frame = { x: 420, y: 0, w: 540, h: 540 };
 /** What of that is left to a picture with an outline. */

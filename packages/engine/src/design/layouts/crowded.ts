@@ -3,7 +3,7 @@ import type { SlideKind } from '@slidewright/contract/deck';
 import type { LayoutContext } from '../layoutContext.ts';
 import { PageBuilder } from '../pageBuilder.ts';
 import { layoutKeyOf } from './layoutKey.ts';
-import { placeTitle } from './runningElements.ts';
+import { placeTitle } from './titles.ts';
 
 /** Never fits: the slide is composed on the wide page instead. */
 export function crowded({ kind, title }: { readonly kind: SlideKind; readonly title: string }, context: LayoutContext): PageBuilder {

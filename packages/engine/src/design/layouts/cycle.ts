@@ -19,7 +19,8 @@ import { drawRing, middleOf, placeCenter, type Ring } from './cycleRing.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
 import { numberedRows } from './numbered.ts';
-import { placeTitle, plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeTitle } from './titles.ts';
 import { boldTones, toneInTurn } from './tones.ts';
 
 type Slide = SlideOf<'cycle'>;

@@ -9,7 +9,7 @@ import { inkOn } from '../templates/inks.ts';
 import { body as bodyLook, date, heading, paragraph } from '../typography.ts';
 import { connector } from './connector.ts';
 import { plateGeometry } from './plate.ts';
-import { placeTitle } from './runningElements.ts';
+import { placeTitle } from './titles.ts';
 import { boldTones, toneInTurn } from './tones.ts';
 
 type Slide = SlideOf<'cycle'>;

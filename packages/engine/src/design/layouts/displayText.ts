@@ -4,7 +4,7 @@ import type { Paragraph } from '../../model/text.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { fitted, measure, type PageBuilder, spaciousHeight } from '../pageBuilder.ts';
 import { paragraph, type TextLook } from '../typography.ts';
-import { placeBalanced } from './runningElements.ts';
+import { placeBalanced } from './titles.ts';
 
 export interface DisplayText {
   readonly text: string | undefined;

@@ -4,7 +4,7 @@ import { steps } from '../fit.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { rightOf } from '../templates/grid.ts';
-import { lowered } from './runningElements.ts';
+import { lowered } from './lowered.ts';
 import { beginTimeline, DOT, date, drawAxis, event, leads, type TimelineSlide } from './timelineAxis.ts';
 
 /** From a date to the line, and from there to an event; large dots have their place between. */

@@ -3,6 +3,7 @@ import type { Layout } from '../../model/scene.ts';
 import type { Template } from '../templates/template.ts';
 import { bulletsBesideArtLayout } from './bulletsBesideArt.ts';
 import { bulletsBesidePictureLayout } from './bulletsBesidePicture.ts';
+import type { DrawnLayouts } from './layout.ts';
 import type { LayoutKey } from './layoutKey.ts';
 import type { LayoutTable } from './layouts.ts';
 
@@ -44,8 +45,6 @@ const kinds: Partial<Record<LayoutKey, Pick<Layout, 'kind'>>> = {
   section: { kind: 'section' },
   picture: { kind: 'picture' },
 };
-
-export type DrawnLayouts = Readonly<Record<LayoutKey, Layout>>;
 
 /** `seed` is the deck's: art on the layouts differs from deck to deck. */
 export const drawLayouts = (layouts: LayoutTable, template: Template, seed: string): DrawnLayouts => {

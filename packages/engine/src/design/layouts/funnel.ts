@@ -16,7 +16,9 @@ import { body as bodyLook, figure, paragraph, strong } from '../typography.ts';
 import { fading } from './fading.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
-import { lowered, placeTitle, plainLayout } from './runningElements.ts';
+import { lowered } from './lowered.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'funnel'>;
 

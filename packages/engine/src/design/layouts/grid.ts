@@ -2,8 +2,7 @@
 import type { Color } from '../../model/color.ts';
 import type { Frame, TableCell, TableNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import type { Verdict } from '../fit.ts';
-import { worse } from '../fit.ts';
+import { type Verdict, worse } from '../fit.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { bodyOf, measure } from '../pageBuilder.ts';
 

@@ -10,7 +10,7 @@ import { body, heading, paragraph, strong } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsShort, evenWidth, fullestWidth, hang, points, spread } from './list.ts';
 import { prosCons as sharedProsCons } from './prosCons.ts';
-import { placeTitle } from './runningElements.ts';
+import { placeTitle } from './titles.ts';
 import { twoColumns as sharedTwoColumns } from './twoColumns.ts';
 
 /** Where the words of a half stand, and what can be read there. */

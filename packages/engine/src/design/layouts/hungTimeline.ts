@@ -8,8 +8,8 @@ import { measure, type PageBuilder } from '../pageBuilder.ts';
 import { bottomOf, rightOf } from '../templates/grid.ts';
 import { inkOn } from '../templates/inks.ts';
 import { evenly } from './evenly.ts';
+import { lowered } from './lowered.ts';
 import { oneLineSize } from './oneLineSize.ts';
-import { lowered } from './runningElements.ts';
 import { beginTimeline, DOT, date, drawAxis, event, LINE, leads, type TimelineSlide } from './timelineAxis.ts';
 
 /** What events stand on. */

@@ -24,3 +24,6 @@ export interface SlideLayout<K extends SlideKind> {
   layout(template: Template, seed: string): Layout;
   compose(slide: SlideOf<K>, context: LayoutContext): PageBuilder;
 }
+
+/** The layouts of a file by what stands on them. */
+export type DrawnLayouts = Readonly<Record<LayoutKey, Layout>>;

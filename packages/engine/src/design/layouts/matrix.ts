@@ -12,8 +12,9 @@ import { inkOn } from '../templates/inks.ts';
 import { body as bodyLook, heading, paragraph, strong } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { hang } from './list.ts';
+import { plainLayout } from './pageLayouts.ts';
 import { plateGeometry } from './plate.ts';
-import { placeTitle, plainLayout } from './runningElements.ts';
+import { placeTitle } from './titles.ts';
 import { boldTones } from './tones.ts';
 
 type Slide = SlideOf<'matrix'>;

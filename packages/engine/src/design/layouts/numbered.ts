@@ -10,7 +10,8 @@ import { bottomOf } from '../templates/grid.ts';
 import { figureInk } from '../templates/inks.ts';
 import { body as bodyLook, figure, heading, paragraph } from '../typography.ts';
 import { endsInAWord } from './list.ts';
-import { lowered, placeTitle } from './runningElements.ts';
+import { lowered } from './lowered.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'process'> | SlideOf<'cycle'>;
 

@@ -3,7 +3,7 @@ import type { Frame, Role, ShapeNode } from '../../model/scene.ts';
 import type { LayoutContext } from '../layoutContext.ts';
 import { fitted, measure, type PageBuilder } from '../pageBuilder.ts';
 import { paragraph, type TextLook } from '../typography.ts';
-import { placeBalanced, placeDisplayTitle } from './runningElements.ts';
+import { placeBalanced, placeDisplayTitle } from './titles.ts';
 
 interface Words {
   readonly text: string | undefined;

@@ -11,7 +11,7 @@ import { measure, PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { filling, type PlacedPicture, pictureIn } from './pictureFrame.ts';
-import { placeholderOf, titlePlaceholder } from './runningElements.ts';
+import { placeholderOf, titlePlaceholder } from './placeholders.ts';
 
 type Slide = SlideOf<'picture'>;
 

@@ -17,8 +17,10 @@ import { body, figure, heading, paragraph } from '../typography.ts';
 import { fading } from './fading.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
+import { lowered } from './lowered.ts';
 import { numberedColumns, numberedRows } from './numbered.ts';
-import { lowered, placeTitle, plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'process'>;
 

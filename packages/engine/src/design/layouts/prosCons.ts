@@ -10,7 +10,9 @@ import { body as bodyLook, heading, paragraph, strong } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, hang, spread } from './list.ts';
 import { MOST_ROWS, placeListRows } from './listRows.ts';
-import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeholderOf } from './placeholders.ts';
+import { placeTitle } from './titles.ts';
 import { bodyFrame, columnsOf, HEAD, headFrame } from './twoColumns.ts';
 
 type Slide = SlideOf<'prosCons'>;

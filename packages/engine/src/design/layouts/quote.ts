@@ -4,8 +4,10 @@ import { firstThatFits, steps } from '../fit.ts';
 import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
+import { placeholderOf, titlePlaceholder } from './placeholders.ts';
 import { quoted } from './quotationMarks.ts';
-import { footerAndNumber, placeBalanced, placeholderOf, titlePlaceholder } from './runningElements.ts';
+import { footerAndNumber } from './runningElements.ts';
+import { placeBalanced } from './titles.ts';
 
 const KICKER: Frame = { x: 212, y: 56, w: 640, h: 40 };
 const QUOTE: Frame = { x: 212, y: 112, w: 640, h: 250 };

@@ -5,7 +5,8 @@ import { steps } from '../fit.ts';
 import { fitted, PageBuilder } from '../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
-import { placeBalanced, placeDisplayTitle, placeholderOf, subtitlePlaceholder, titlePlaceholder } from './runningElements.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from './placeholders.ts';
+import { placeBalanced, placeDisplayTitle } from './titles.ts';
 
 /** A little to the left of the other texts: the strokes of a large light figure begin well inside its box. */
 const NUMBER: Frame = { x: 58, y: 44, w: 530, h: 168 };

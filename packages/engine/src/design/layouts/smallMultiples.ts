@@ -11,8 +11,8 @@ import { bottomOf } from '../templates/grid.ts';
 import { body, paragraph, strong } from '../typography.ts';
 import { styleOf } from './chartLook.ts';
 import { exhibitLine } from './exhibit.ts';
-import { placeTitle } from './runningElements.ts';
 import { BAND, takeawayBelow } from './takeaway.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'chart'>;
 

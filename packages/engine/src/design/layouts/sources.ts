@@ -10,7 +10,9 @@ import { measure, PageBuilder } from '../pageBuilder.ts';
 import { body, paragraph } from '../typography.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, inRows, spread } from './list.ts';
-import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeholderOf } from './placeholders.ts';
+import { placeTitle } from './titles.ts';
 import { columnsOf } from './twoColumns.ts';
 
 type Slide = SlideOf<'sources'>;

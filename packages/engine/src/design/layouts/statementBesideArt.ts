@@ -5,7 +5,7 @@ import type { LayoutContext } from '../layoutContext.ts';
 import { measure, PageBuilder } from '../pageBuilder.ts';
 import { heading, paragraph } from '../typography.ts';
 import { panelBeside } from './panelBeside.ts';
-import { placeBalanced, placeTitle } from './runningElements.ts';
+import { placeBalanced, placeTitle } from './titles.ts';
 
 /** From the title to the rule, and from the rule to the sentence. */
 const RULE_GAP = 28;

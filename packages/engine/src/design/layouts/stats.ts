@@ -14,8 +14,10 @@ import { figureInk } from '../templates/inks.ts';
 import { body, figure, paragraph, strong } from '../typography.ts';
 import { evenly } from './evenly.ts';
 import type { SlideLayout } from './layout.ts';
-import { lowered, placeTitle, plainLayout } from './runningElements.ts';
+import { lowered } from './lowered.ts';
+import { plainLayout } from './pageLayouts.ts';
 import { sharesOfHundred } from './sharesOfHundred.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];

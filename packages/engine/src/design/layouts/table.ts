@@ -14,7 +14,9 @@ import { columnWidths } from './columnWidths.ts';
 import { exhibitLine } from './exhibit.ts';
 import { type Cell, cellPadding, tableOf } from './grid.ts';
 import type { SlideLayout } from './layout.ts';
-import { placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeholderOf } from './placeholders.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'table'>;
 

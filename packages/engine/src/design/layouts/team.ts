@@ -12,8 +12,10 @@ import { body as bodyLook, paragraph, strong } from '../typography.ts';
 import { evenly } from './evenly.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord } from './list.ts';
+import { lowered } from './lowered.ts';
+import { plainLayout } from './pageLayouts.ts';
 import { placePortrait } from './portrait.ts';
-import { lowered, placeTitle, plainLayout } from './runningElements.ts';
+import { placeTitle } from './titles.ts';
 
 type Slide = SlideOf<'team'>;
 

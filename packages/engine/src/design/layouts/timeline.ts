@@ -11,7 +11,7 @@ import { bottomOf } from '../templates/grid.ts';
 import { downwardTimeline } from './downwardTimeline.ts';
 import { type Hanging, hungTimeline } from './hungTimeline.ts';
 import type { SlideLayout } from './layout.ts';
-import { plainLayout } from './runningElements.ts';
+import { plainLayout } from './pageLayouts.ts';
 import { beginTimeline, DOT, date, drawAxis, drawDot, event, leads, type TimelineSlide } from './timelineAxis.ts';
 
 /** From the line to a text above or below it. */

@@ -6,7 +6,7 @@ import type { LayoutContext } from '../layoutContext.ts';
 import { PageBuilder } from '../pageBuilder.ts';
 import { body, date as dateLook, paragraph } from '../typography.ts';
 import { connector } from './connector.ts';
-import { placeTitle } from './runningElements.ts';
+import { placeTitle } from './titles.ts';
 
 export type TimelineSlide = SlideOf<'timeline'>;
 

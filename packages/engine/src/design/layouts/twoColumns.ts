@@ -10,8 +10,11 @@ import { bulletPlaceholder } from './bulletSlot.ts';
 import type { SlideLayout } from './layout.ts';
 import { endsInAWord, points, spread } from './list.ts';
 import { MOST_ROWS, placeListRows } from './listRows.ts';
+import { lowered } from './lowered.ts';
+import { plainLayout } from './pageLayouts.ts';
+import { placeholderOf } from './placeholders.ts';
 import { plateGeometry } from './plate.ts';
-import { lowered, placeholderOf, placeTitle, plainLayout } from './runningElements.ts';
+import { placeTitle } from './titles.ts';
 
 const GUTTER = 32;
 /** Of two paragraphs: their plates' least height as a share of the body's, and how many lines are still seen as a whole. */

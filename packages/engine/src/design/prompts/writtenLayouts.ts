@@ -1,6 +1,6 @@
 /** The layouts of a file, in the order in which "New Slide" lists them, and where each layout stands among them. */
 import type { Layout } from '../../model/scene.ts';
-import type { DrawnLayouts } from '../layouts/drawnLayouts.ts';
+import type { DrawnLayouts } from '../layouts/layout.ts';
 import type { LayoutKey } from '../layouts/layoutKey.ts';
 import { type PromptParts, withPrompts } from './promptLayout.ts';
 import { isPrompted, type PromptedLayout } from './sampleSlides.ts';

@@ -12,7 +12,7 @@ import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { evenly } from '../../layouts/evenly.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { points } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';

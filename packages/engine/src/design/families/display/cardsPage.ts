@@ -10,7 +10,7 @@ import { anchorOfHeads } from '../../layouts/evenHeads.ts';
 import { evenly } from '../../layouts/evenly.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { oneLineSize } from '../../layouts/oneLineSize.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, heading, levelled, paragraph } from '../../typography.ts';

@@ -9,7 +9,7 @@ import { evenly } from '../../layouts/evenly.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord } from '../../layouts/list.ts';
 import { process as shared } from '../../layouts/process.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { inksOn } from '../../templates/inks.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';

@@ -5,7 +5,7 @@ import type { SetText } from '../../../text/typesetter.ts';
 import { balanced } from '../../balance.ts';
 import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
-import { placeholderOf } from '../../layouts/runningElements.ts';
+import { placeholderOf } from '../../layouts/placeholders.ts';
 import { measure, type PageBuilder } from '../../pageBuilder.ts';
 import { inksOn, legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';

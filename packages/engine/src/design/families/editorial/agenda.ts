@@ -7,7 +7,7 @@ import { firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { figure, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';

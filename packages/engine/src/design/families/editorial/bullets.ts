@@ -13,7 +13,7 @@ import { fillsBesideArt } from '../../layouts/amounts.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsEvenly, fullestWidth, inRows, join, points } from '../../layouts/list.ts';
-import { placeBalanced, placeTitle } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, paragraph, standfirst } from '../../typography.ts';
 

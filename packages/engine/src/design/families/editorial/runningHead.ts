@@ -4,7 +4,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { ShapeNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
-import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
+import type { DrawnLayouts } from '../../layouts/layout.ts';
 import type { LayoutKey } from '../../layouts/layoutKey.ts';
 import { layoutText } from '../../layouts/layoutText.ts';
 import { footerLook, shortened } from '../../layouts/runningElements.ts';

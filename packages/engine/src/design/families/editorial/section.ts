@@ -5,14 +5,9 @@ import { steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import {
-  footerAndNumber,
-  placeDisplayTitle,
-  placeholderOf,
-  shortened,
-  subtitlePlaceholder,
-  titlePlaceholder,
-} from '../../layouts/runningElements.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
+import { footerAndNumber, shortened } from '../../layouts/runningElements.ts';
+import { placeDisplayTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph, standfirst, strong, type TextLook } from '../../typography.ts';
 import { lookOf } from './../looks.ts';

@@ -6,7 +6,7 @@ import { firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord, inRows, points } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { twoColumns as sharedTwoColumns } from '../../layouts/twoColumns.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';

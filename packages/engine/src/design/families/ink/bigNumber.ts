@@ -2,7 +2,9 @@
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeBalanced, placeholderOf, placeTitle, plainLayout } from '../../layouts/runningElements.ts';
+import { plainLayout } from '../../layouts/pageLayouts.ts';
+import { placeholderOf } from '../../layouts/placeholders.ts';
+import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { placeVignette } from './vignette.ts';

@@ -10,7 +10,7 @@ import { cards as shared } from '../../layouts/cards.ts';
 import { crowded } from '../../layouts/crowded.ts';
 import { anchorOfHeads, evenHeads } from '../../layouts/evenHeads.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';

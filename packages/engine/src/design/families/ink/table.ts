@@ -1,8 +1,8 @@
 /** Tables stand beside the title as long as their columns have room there; with more of them the page turns wide. */
 
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
 import { table as shared } from '../../layouts/table.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 
 const MOST_COLUMNS = 3;

@@ -9,7 +9,7 @@ import type { LayoutContext } from '../../layoutContext.ts';
 import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fullestWidth, inRows } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { inkOn } from '../../templates/inks.ts';
 import { body, figure, paragraph } from '../../typography.ts';

@@ -15,7 +15,7 @@ import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
 import { crowded } from '../../layouts/crowded.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord, fullestWidth, hang, join, spread } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { lookOf } from './../looks.ts';

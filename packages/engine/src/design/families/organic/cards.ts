@@ -11,7 +11,7 @@ import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as sharedCards } from '../../layouts/cards.ts';
 import { evenHeads } from '../../layouts/evenHeads.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { inkOn, shade } from '../../templates/inks.ts';
 import { body, heading, paragraph } from '../../typography.ts';

@@ -2,7 +2,7 @@
 import { firstThatFits } from '../../fit.ts';
 import { agenda as shared } from '../../layouts/agenda.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { body, paragraph } from '../../typography.ts';
 import { placeBadged } from './badges.ts';

@@ -5,7 +5,7 @@ import { steps } from '../../fit.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
 import { mirrorNode } from '../../mirror.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';

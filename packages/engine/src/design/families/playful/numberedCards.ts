@@ -3,7 +3,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { LayoutKey } from '../../layouts/layoutKey.ts';
 import { endsInAWord } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { placeCards } from './silhouetteCards.ts';

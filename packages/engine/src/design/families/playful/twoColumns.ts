@@ -6,7 +6,7 @@ import { firstThatFits, steps } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord, points, spread } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { twoColumns as shared } from '../../layouts/twoColumns.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { heading, paragraph } from '../../typography.ts';

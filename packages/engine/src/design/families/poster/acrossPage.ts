@@ -12,7 +12,7 @@ import type { LayoutContext } from '../../layoutContext.ts';
 import { largestOf } from '../../layouts/amounts.ts';
 import { endsInAWord, fullestWidth } from '../../layouts/list.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';

@@ -1,6 +1,5 @@
 /** Ink on blocks of full colour: one for all text, since there is no room for a quieter one. */
-import type { Color } from '../../../model/color.ts';
-import { resolveColor } from '../../../model/color.ts';
+import { type Color, resolveColor } from '../../../model/color.ts';
 import { inkOn, legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 

@@ -9,7 +9,7 @@ import { largestOf } from '../../layouts/amounts.ts';
 import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body as bodyLook, figure, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';

@@ -14,7 +14,7 @@ import type { LayoutContext } from '../../layoutContext.ts';
 import { chart as sharedChart } from '../../layouts/chart.ts';
 import { styleOf } from '../../layouts/chartLook.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';

@@ -7,7 +7,7 @@ import { placeFactList } from '../../layouts/factList.ts';
 import { placeFacts } from '../../layouts/facts.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inksOn } from '../../templates/inks.ts';

@@ -8,7 +8,7 @@ import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { fullestWidth } from '../../layouts/list.ts';
 import { process as sharedProcess } from '../../layouts/process.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';

@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
-import { placeBalanced, placeTitle } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph } from '../../typography.ts';
 import { lookOf } from '../looks.ts';

@@ -5,7 +5,7 @@ import { firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import { cards as shared } from '../../layouts/cards.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { COLUMN_GAP, fillsColumns, placeColumns, placeHeads } from './columns.ts';
 import { placeDefinitions } from './definitions.ts';

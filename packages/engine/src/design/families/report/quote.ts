@@ -3,8 +3,10 @@ import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { plainLayout } from '../../layouts/pageLayouts.ts';
+import { placeholderOf } from '../../layouts/placeholders.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced, placeholderOf, placeTitle, plainLayout } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../../typography.ts';
 

@@ -13,7 +13,7 @@ import { bullets as sharedBullets } from '../../layouts/bullets.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsInAWord } from '../../layouts/list.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
-import { placeBalanced, placeTitle } from '../../layouts/runningElements.ts';
+import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { bottomOf, rightOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';

@@ -4,7 +4,7 @@ import { steps } from '../../fit.ts';
 import { placeContents } from '../../layouts/contents.ts';
 import { placeDisplayText } from '../../layouts/displayText.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/runningElements.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
 import { PageBuilder } from '../../pageBuilder.ts';
 import { body, strong } from '../../typography.ts';
 import { lookOf } from './../looks.ts';

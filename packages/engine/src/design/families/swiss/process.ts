@@ -6,7 +6,7 @@ import { bodySizes, firstThatFits } from '../../fit.ts';
 import type { LayoutContext } from '../../layoutContext.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { process as sharedProcess } from '../../layouts/process.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
 import { bottomOf } from '../../templates/grid.ts';
 import { inkOn } from '../../templates/inks.ts';

@@ -1,7 +1,7 @@
 /** The labels above the rules: the deck on the first column, the chapter on the third, the page's number at the right edge. */
 import { numeralOf } from '../../../model/numeral.ts';
 import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
-import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
+import type { DrawnLayouts } from '../../layouts/layout.ts';
 import type { LayoutKey } from '../../layouts/layoutKey.ts';
 import { layoutText } from '../../layouts/layoutText.ts';
 import { shortened } from '../../layouts/runningElements.ts';

@@ -9,7 +9,7 @@ import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
 import { endsEvenly } from '../../layouts/list.ts';
 import { placePointMark } from '../../layouts/pointMark.ts';
-import { placeTitle } from '../../layouts/runningElements.ts';
+import { placeTitle } from '../../layouts/titles.ts';
 import { measure, PageBuilder } from '../../pageBuilder.ts';
 import { body, paragraph, strong } from '../../typography.ts';
 import { figurePanel, PANEL } from './figurePanel.ts';

@@ -1,6 +1,5 @@
 /** Each of a row of figures has an accent of its own, as far as that is legible in large letters. */
-import type { Color } from '../../../model/color.ts';
-import { resolveColor } from '../../../model/color.ts';
+import { type Color, resolveColor } from '../../../model/color.ts';
 import { legible } from '../../templates/inks.ts';
 import type { Template } from '../../templates/template.ts';
 

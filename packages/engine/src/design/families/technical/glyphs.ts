@@ -1,8 +1,7 @@
 /** Seoul: a field of modular signs, lit here and there like signage at night. */
 import type { Color } from '../../../model/color.ts';
 import type { PathCommand } from '../../../model/scene.ts';
-import type { Canvas } from '../../art/canvas.ts';
-import { closed, corners } from '../../art/canvas.ts';
+import { type Canvas, closed, corners } from '../../art/canvas.ts';
 import type { Point } from '../../art/clip.ts';
 import { ellipse } from '../../art/roundForms.ts';
 import type { Drawing, Light } from './drawing.ts';

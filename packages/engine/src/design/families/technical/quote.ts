@@ -2,8 +2,9 @@
 import type { Frame } from '../../../model/scene.ts';
 import { firstThatFits, steps } from '../../fit.ts';
 import type { SlideLayout } from '../../layouts/layout.ts';
+import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
 import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced, placeholderOf, titlePlaceholder } from '../../layouts/runningElements.ts';
+import { placeBalanced } from '../../layouts/titles.ts';
 import { fitted, PageBuilder } from '../../pageBuilder.ts';
 import type { Template } from '../../templates/template.ts';
 import { body, heading, paragraph } from '../../typography.ts';

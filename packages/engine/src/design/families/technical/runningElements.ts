@@ -5,9 +5,10 @@
 import type { Frame } from '../../../model/scene.ts';
 import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
 import { onContentLayouts } from '../../layouts/contentLayouts.ts';
-import type { DrawnLayouts } from '../../layouts/drawnLayouts.ts';
+import type { DrawnLayouts } from '../../layouts/layout.ts';
 import { layoutText } from '../../layouts/layoutText.ts';
-import { placeholderOf, shortened } from '../../layouts/runningElements.ts';
+import { placeholderOf } from '../../layouts/placeholders.ts';
+import { shortened } from '../../layouts/runningElements.ts';
 import type { PageBuilder } from '../../pageBuilder.ts';
 import { paragraph } from '../../typography.ts';
 import { FOOT, FOOTER, HEAD } from './grid.ts';
