@@ -5,6 +5,24 @@ const server = '^packages/server/src';
 const stages = ['read', 'write', 'illustrate', 'design', 'output'];
 const tests = '\\.test\\.ts$';
 
+/** The folders of design/, each with all that it may know besides itself: arrows go one way. */
+const belowPage = ['tokens', 'charts', 'art'];
+const belowFamilies = ['arrangements', 'kinds', 'arrange', 'page', 'icons', ...belowPage];
+const designLayers = {
+  icons: [],
+  charts: [],
+  tokens: ['charts'],
+  art: ['tokens'],
+  page: belowPage,
+  arrange: ['page', ...belowPage],
+  kinds: ['arrange', 'page', 'icons', ...belowPage],
+  arrangements: ['kinds', 'arrange', 'page', 'icons', ...belowPage],
+  families: belowFamilies,
+  templates: ['families', ...belowFamilies],
+  continue: ['page', ...belowPage],
+  finish: ['page', ...belowPage],
+};
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
@@ -60,6 +78,26 @@ export default {
         { path: `${engine}/${stage}/`, pathNot: tests },
         { path: `${engine}/(${stages.filter((other) => other !== stage).join('|')})/|${engine}/(make|render)\\.ts$` },
       ),
+    ),
+    ...Object.entries(designLayers).map(([folder, below]) =>
+      forbid(
+        `design-${folder}`,
+        'In design/ what is drawn knows what it is made of, and never the other way round.',
+        { path: `${engine}/design/${folder}/`, pathNot: tests },
+        { path: `${engine}/design/(?!(${[folder, ...below].join('|')})/)` },
+      ),
+    ),
+    forbid(
+      'families-apart',
+      'What several families draw alike is an arrangement, and no family knows another.',
+      { path: `${engine}/design/families/([^/]+)/`, pathNot: tests },
+      { path: `${engine}/design/families/(?!$1/)[^/]+/` },
+    ),
+    forbid(
+      'templates-apart',
+      'A template is one file, and no other template knows it.',
+      { path: `${engine}/design/templates/[A-Z]`, pathNot: tests },
+      { path: `${engine}/design/templates/` },
     ),
     forbid(
       'write-sentence',

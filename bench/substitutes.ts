@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { type Deck, deck } from '@slidewright/contract/deck';
 import { templateIds } from '@slidewright/contract/template';
-import { leaves } from '../packages/engine/src/design/behind.ts';
 import { designDeck } from '../packages/engine/src/design/designDeck.ts';
-import { overrunsOf } from '../packages/engine/src/design/substitutes/reach.ts';
+import { overrunsOf } from '../packages/engine/src/design/finish/substitutes/reach.ts';
+import { leaves } from '../packages/engine/src/design/page/behind.ts';
 import { languages } from '../packages/engine/src/languages/languages.ts';
 import { createTypesetter } from '../packages/engine/src/text/typeset.ts';
 import { storyline } from '../packages/engine/src/write/storyline/storyline.ts';

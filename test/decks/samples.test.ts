@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import type { PresentationRequest } from '@slidewright/contract/presentation';
 import { designDeck } from '../../packages/engine/src/design/designDeck.ts';
-import { lintScene } from '../../packages/engine/src/design/lint.ts';
+import { lintScene } from '../../packages/engine/src/design/finish/lint.ts';
 import { passGate } from '../../packages/engine/src/gate/gate.ts';
 import { make } from '../../packages/engine/src/make.ts';
 import { writePdf } from '../../packages/engine/src/output/pdf/writePdf.ts';

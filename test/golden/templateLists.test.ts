@@ -1,7 +1,7 @@
-/** A built-in template is a file of its family's folder. The lists of them, and their number in the README, are made from these files. */
+/** A built-in template is a file of `design/templates`. The lists of them, and their number in the README, are made from these files. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -10,11 +10,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const DEFAULT = 'Tokyo';
 const MADE = 'Made from the names of the files by "npm run golden -- test/golden/templateLists.test.ts".';
 
-/** By the alphabet: `{ id: 'Oslo', file: 'minimal/Oslo.ts' }`. */
-const templates = globSync('*/[A-Z]*.ts', { cwd: join(root, 'packages/engine/src/design/families') })
-  .map((path) => ({ id: basename(path, '.ts'), file: `${basename(dirname(path))}/${basename(path)}` }))
-  .sort((a, b) => (a.id < b.id ? -1 : 1));
-const ids = [DEFAULT, ...templates.map(({ id }) => id).filter((id) => id !== DEFAULT)];
+/** By the alphabet. */
+const templates = globSync('[A-Z]*.ts', { cwd: join(root, 'packages/engine/src/design/templates') })
+  .map((file) => basename(file, '.ts'))
+  .sort();
+const ids = [DEFAULT, ...templates.filter((id) => id !== DEFAULT)];
 
 const listOf = (entries: readonly string[]): string => `[\n${entries.map((entry) => `  ${entry},\n`).join('')}]`;
 
@@ -22,10 +22,9 @@ const contractList = `/** The built-in templates, the default first. ${MADE} */
 export const templateIds = ${listOf(ids.map((id) => `'${id}'`))} as const;
 `;
 
-const byFile = [...templates].sort((a, b) => (a.file < b.file ? -1 : 1));
 const engineList = `/** The built-in templates, the default first. ${MADE} */
-${byFile.map(({ id, file }) => `import { ${id} } from '../families/${file}';\n`).join('')}import type { TemplateTokens } from './template.ts';
-
+import type { TemplateTokens } from '../tokens/template.ts';
+${templates.map((id) => `import { ${id} } from './${id}.ts';\n`).join('')}
 export const builtIn: readonly TemplateTokens[] = ${listOf(ids)};
 `;
 

@@ -1,5 +1,5 @@
 /** The edits of the kit: what each does to a finished file, and what LibreOffice must show of it. */
-import { leaves } from '../../packages/engine/src/design/behind.ts';
+import { leaves } from '../../packages/engine/src/design/page/behind.ts';
 import type { Scene, SceneNode } from '../../packages/engine/src/model/scene.ts';
 import { inOtherOrder, withLongerTexts, withOneMoreBullet, withOtherTitles, withoutArt, withoutLast, withResetSlides } from './editing.ts';
 import { kept, keptByLayouts } from './kept.ts';

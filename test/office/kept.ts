@@ -1,5 +1,5 @@
 /** Whether words that LibreOffice drew stand where a Scene has room for them. */
-import { leaves } from '../../packages/engine/src/design/behind.ts';
+import { leaves } from '../../packages/engine/src/design/page/behind.ts';
 import type { Frame, Scene, SceneNode } from '../../packages/engine/src/model/scene.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../packages/engine/src/model/units.ts';
 import type { PlacedWord } from './placedWords.ts';

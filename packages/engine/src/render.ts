@@ -4,10 +4,10 @@
  */
 import type { Deck } from '@slidewright/contract/deck';
 import { type DesignMemory, designDeck } from './design/designDeck.ts';
-import { type Finding, lintScene } from './design/lint.ts';
+import { type Finding, lintScene } from './design/finish/lint.ts';
 import { createMemory } from './design/memory.ts';
-import { picturesOf } from './design/templates/brand.ts';
-import type { Template } from './design/templates/template.ts';
+import { picturesOf } from './design/tokens/brand.ts';
+import type { Template } from './design/tokens/template.ts';
 import { type Judgement, passGate } from './gate/gate.ts';
 import { unseenOf } from './gate/unseen.ts';
 import type { Document } from './model/document.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { designDeck } from '../../../packages/engine/src/design/designDeck.ts';
-import { lintScene } from '../../../packages/engine/src/design/lint.ts';
+import { lintScene } from '../../../packages/engine/src/design/finish/lint.ts';
 import { writePptx } from '../../../packages/engine/src/output/pptx/writePptx.ts';
 import { createTypesetter } from '../../../packages/engine/src/text/typeset.ts';
 import type { Script } from '../../fixtures/specimens.ts';

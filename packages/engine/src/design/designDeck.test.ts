@@ -5,9 +5,9 @@ import { type Length, lengths, type Script, scripts, specimenDeck } from '../../
 import { createFontSource } from '../../../server/src/world/fonts.ts';
 import { type Page, scene as sceneSchema } from '../model/scene.ts';
 import { createTypesetter } from '../text/typeset.ts';
-import { leaves } from './behind.ts';
 import { designDeck } from './designDeck.ts';
-import { lintScene } from './lint.ts';
+import { lintScene } from './finish/lint.ts';
+import { leaves } from './page/behind.ts';
 
 const typesetter = createTypesetter(createFontSource());
 const design = (deck: DeckInput, template = 'Tokyo', split = true) => designDeck(deckSchema.parse(deck), template, typesetter, { split });

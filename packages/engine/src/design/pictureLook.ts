@@ -1,9 +1,9 @@
 /** What a template asks of pictures, for whoever finds them: read off its layouts, and its way to colour photographs. */
 import { contrast, type Palette, type Rgba, resolveColor } from '../model/color.ts';
 import type { PictureLook, Room, Treatment } from '../model/pictureLook.ts';
+import { layouts } from './arrangements/layouts.ts';
 import { families } from './families/families.ts';
-import { layouts } from './layouts/layouts.ts';
-import type { Template } from './templates/template.ts';
+import type { Template } from './tokens/template.ts';
 
 /** Two colours that are nearer to each other leave little of a photograph. */
 const LEAST_CONTRAST = 4.5;

@@ -4,7 +4,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { Deck } from '@slidewright/contract/deck';
-import type { Template } from '@slidewright/engine/design/templates/template';
+import type { Template } from '@slidewright/engine/design/tokens/template';
 import type { DesignMemory, DrawableDeck } from '@slidewright/engine/render';
 import type { Rewriting } from '@slidewright/engine/write/model/rewrite/rewriteSlide';
 import type { Cancelled, Drafts, DrawAnswer, DrawRequest, DrawThreadData, Outline, RewriteOf } from './drawMessages.ts';

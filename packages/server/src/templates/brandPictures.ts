@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { BrandPicture } from '@slidewright/engine/design/templates/brand';
+import type { BrandPicture } from '@slidewright/engine/design/tokens/brand';
 
 export class PictureFault extends Error {
   override name = 'PictureFault';

@@ -1,6 +1,6 @@
 /** Whether the words of a template can be read on its grounds, by WCAG 2.2: 4.5:1 for text, 3:1 for large figures. */
-import { ratio } from '@slidewright/engine/design/templates/ownPalette';
-import type { Template } from '@slidewright/engine/design/templates/template';
+import { ratio } from '@slidewright/engine/design/tokens/ownPalette';
+import type { Template } from '@slidewright/engine/design/tokens/template';
 import type { Palette, ThemeColor } from '@slidewright/engine/model/color';
 
 const TEXT = 4.5;

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { templateIds } from '@slidewright/contract/template';
-import type { Brand } from '@slidewright/engine/design/templates/brand';
 import { createOwnTemplate } from '@slidewright/engine/design/templates/ownTemplate';
-import type { Template } from '@slidewright/engine/design/templates/template';
 import { builtInTemplates, type TemplateSource, tokensById } from '@slidewright/engine/design/templates/templates';
+import type { Brand } from '@slidewright/engine/design/tokens/brand';
+import type { Template } from '@slidewright/engine/design/tokens/template';
 import type { FontSource } from '@slidewright/engine/world';
 import type { z } from 'zod';
 import { ConfigError } from '../config.ts';

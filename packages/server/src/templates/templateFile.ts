@@ -1,6 +1,6 @@
 /** What a file of TEMPLATES_DIR says: a template of the operator's own. */
 import { ownTemplateId, templateIds } from '@slidewright/contract/template';
-import { corners } from '@slidewright/engine/design/templates/brand';
+import { corners } from '@slidewright/engine/design/tokens/brand';
 import { themeColors } from '@slidewright/engine/model/color';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 /** Theme colours for art, and their lighter and darker tones: all follow when the theme is changed. */
 import type { Color, ThemeColor } from '../../model/color.ts';
-import { shade } from '../templates/inks.ts';
+import { shade } from '../tokens/inks.ts';
 
 export const theme = {
   bg: { ref: 'bg' },

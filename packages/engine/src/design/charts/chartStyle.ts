@@ -62,7 +62,7 @@ export interface ChartStyle {
 const CATEGORY_SIZE = 13;
 const LABEL_WEIGHT = 600;
 
-/** A whole style from a palette, a body family and what leads (a template's own: `layouts/chartLook.ts`); whatever else is given takes the place of the default. */
+/** A whole style from a palette, a body family and what leads (a template's own: `kinds/chartLook.ts`); whatever else is given takes the place of the default. */
 export function chartStyle(base: Pick<ChartStyle, 'palette' | 'family' | 'accent' | 'rtl'> & Partial<ChartStyle>): ChartStyle {
   const tint = (alpha: number): Color => ({ ref: 'text', alpha });
   return {

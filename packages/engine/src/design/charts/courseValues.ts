@@ -2,8 +2,9 @@
  * The values of a line's points before its last one: of few points all, where each has a place of its own above or below its point,
  * otherwise the first of each line. A course can then be read without guessing between gridlines.
  */
+
+import { meets } from '../../model/frame.ts';
 import type { Frame, PointLabel } from '../../model/scene.ts';
-import { meets } from '../templates/grid.ts';
 import type { Chart, Value } from './chart.ts';
 import { readable, textStyleOf } from './chartStyle.ts';
 import { LINE_HEIGHT, type Point } from './pen.ts';

@@ -1,5 +1,5 @@
 /** The families by their ids. */
-import type { FamilyId } from '../templates/familyId.ts';
+import type { FamilyId } from '../tokens/familyId.ts';
 import { corporate } from './corporate/corporate.ts';
 import { editorial } from './editorial/editorial.ts';
 import type { Family } from './family.ts';

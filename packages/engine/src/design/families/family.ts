@@ -1,9 +1,9 @@
 /** What a family of templates draws in its own way; the rest are the shared layouts on the template's grid. */
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { ThemeColor } from '../../model/color.ts';
-import type { DeckContext, LayoutContext } from '../layoutContext.ts';
-import type { DrawnLayouts, SlideLayout } from '../layouts/layout.ts';
-import type { PageBuilder } from '../pageBuilder.ts';
+import type { DrawnLayouts, SlideLayout } from '../page/layout.ts';
+import type { DeckContext, LayoutContext } from '../page/layoutContext.ts';
+import type { PageBuilder } from '../page/pageBuilder.ts';
 
 export interface Family {
   /** The theme's colour for the lights of photographs, where they are tinted; their shadows are the theme's darkest. */

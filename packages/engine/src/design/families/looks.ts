@@ -1,9 +1,9 @@
 /** How a template is written, and how its family reads what it says of its own look. */
 import type { TemplateId } from '@slidewright/contract/template';
-import type { FamilyId } from '../templates/familyId.ts';
-import type { Template, TemplateTokens } from '../templates/template.ts';
+import type { DisplayLook } from '../arrangements/display/displayLook.ts';
+import type { FamilyId } from '../tokens/familyId.ts';
+import type { Template, TemplateTokens } from '../tokens/template.ts';
 import type { CorporateLook } from './corporate/corporateLook.ts';
-import type { DisplayLook } from './display/displayLook.ts';
 import type { EditorialLook } from './editorial/editorialLook.ts';
 import type { Hand } from './ink/hand.ts';
 import type { MinimalLook } from './minimal/minimalLook.ts';

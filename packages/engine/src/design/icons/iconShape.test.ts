@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mirrorNode } from '../mirror.ts';
+import { mirrorNode } from '../page/mirror.ts';
 import { iconShape } from './iconShape.ts';
 
 const frame = { x: 100, y: 50, w: 48, h: 48 };

@@ -1,9 +1,9 @@
 /** An operator's own template: a built-in one in other colours and fonts, with a brand on its pages. */
 import type { Palette } from '../../model/color.ts';
-import type { Brand } from './brand.ts';
-import { ownPalette } from './ownPalette.ts';
-import { withRoomForLogo } from './roomForLogo.ts';
-import { createTemplate, type Template, type TemplateTokens } from './template.ts';
+import type { Brand } from '../tokens/brand.ts';
+import { ownPalette } from '../tokens/ownPalette.ts';
+import { withRoomForLogo } from '../tokens/roomForLogo.ts';
+import { createTemplate, type Template, type TemplateTokens } from '../tokens/template.ts';
 
 /** A family of the fonts that the World has, and its weights. */
 export interface OwnFont {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { templateIds } from '@slidewright/contract/template';
 import { createFontSource } from '../../../../server/src/world/fonts.ts';
 import { contrast, resolveColor } from '../../model/color.ts';
-import { inkOn } from './inks.ts';
+import { inkOn } from '../tokens/inks.ts';
 import { hasTemplate, templateById } from './templates.ts';
 
 test('there is a template for every id of the contract, and for no other', () => {

@@ -1,6 +1,7 @@
 /** The built-in templates by id. A template is made ready when it is first asked for. */
+
+import { createTemplate, type Template, type TemplateTokens } from '../tokens/template.ts';
 import { builtIn } from './builtIn.ts';
-import { createTemplate, type Template, type TemplateTokens } from './template.ts';
 
 const tokens = new Map(builtIn.map((template) => [template.id, template]));
 

@@ -1,6 +1,6 @@
 /** The picture of a master that is the company's logo: one that stands in a corner, there and on the layouts. */
-import type { Corner } from '@slidewright/engine/design/templates/brand';
-import { ratio } from '@slidewright/engine/design/templates/ownPalette';
+import type { Corner } from '@slidewright/engine/design/tokens/brand';
+import { ratio } from '@slidewright/engine/design/tokens/ownPalette';
 import type { Look, LookPicture } from '@slidewright/engine/read/look/readLook';
 import { sharp } from '../../decoding/sharp.ts';
 

@@ -1,6 +1,6 @@
 /** The colours of a company's PowerPoint as the palette of a template: roles of the theme, such that text can be read. */
 
-import { ratio } from '@slidewright/engine/design/templates/ownPalette';
+import { ratio } from '@slidewright/engine/design/tokens/ownPalette';
 import { blend, type Palette, resolveColor, toHex } from '@slidewright/engine/model/color';
 import type { Look } from '@slidewright/engine/read/look/readLook';
 

@@ -5,16 +5,16 @@
 import type { Placeholder } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { sideways } from '../../../model/turn.ts';
-import { steps } from '../../fit.ts';
-import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
-import { onContentLayouts } from '../../layouts/contentLayouts.ts';
-import type { DrawnLayouts } from '../../layouts/layout.ts';
-import { layoutText } from '../../layouts/layoutText.ts';
-import { placeholderOf } from '../../layouts/placeholders.ts';
-import { footerLook, placeFooterAndNumber, placeNumber } from '../../layouts/runningElements.ts';
-import { measure, type PageBuilder } from '../../pageBuilder.ts';
-import { paragraph } from '../../typography.ts';
-import { type Slot, textLookOf } from '../display/slot.ts';
+import { type Slot, textLookOf } from '../../arrangements/display/slot.ts';
+import { onContentLayouts } from '../../page/contentLayouts.ts';
+import { steps } from '../../page/fit.ts';
+import type { DrawnLayouts } from '../../page/layout.ts';
+import type { DeckContext, LayoutContext } from '../../page/layoutContext.ts';
+import { layoutText } from '../../page/layoutText.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf } from '../../page/placeholders.ts';
+import { footerLook, placeFooterAndNumber, placeNumber } from '../../page/runningElements.ts';
+import { paragraph } from '../../page/typography.ts';
 
 /** Points of the chapter's name, which is cut only where it does not even fit in the size of footer and number. */
 export const NAME_SIZES = [14, 11] as const;

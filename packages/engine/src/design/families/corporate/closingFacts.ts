@@ -2,10 +2,10 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { type Color, resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { measure, type PageBuilder } from '../../pageBuilder.ts';
-import { type Inks, legible } from '../../templates/inks.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import { type Inks, legible } from '../../tokens/inks.ts';
 
 type Fact = NonNullable<SlideOf<'closing'>['facts']>[number];
 

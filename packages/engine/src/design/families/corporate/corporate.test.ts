@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertSeeded, assertSound, sceneOf } from '../../../../../../test/fixtures/templateChecks.ts';
 import { everyKindIn, templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
-import { leaves } from '../../behind.ts';
+import { leaves } from '../../page/behind.ts';
 import { bricks } from './bricks.ts';
 import { door } from './door.ts';
 import { fanlight } from './fanlight.ts';

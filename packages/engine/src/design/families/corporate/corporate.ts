@@ -1,6 +1,7 @@
 /** Corporate: one structural band carries the chapter and the deck's name; it swells on covers and sections and holds the city's art. */
-import { placeFooterAndNumber } from '../../layouts/runningElements.ts';
-import { displayLayouts } from '../display/displayLayouts.ts';
+
+import { displayLayouts } from '../../arrangements/display/displayLayouts.ts';
+import { placeFooterAndNumber } from '../../page/runningElements.ts';
 import type { Family } from '../family.ts';
 import { lookOf } from '../looks.ts';
 import { markLayouts, placeChapterMark } from './chapterMark.ts';

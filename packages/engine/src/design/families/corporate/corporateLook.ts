@@ -1,4 +1,4 @@
-import type { DisplayLook } from '../display/displayLook.ts';
+import type { DisplayLook } from '../../arrangements/display/displayLook.ts';
 import type { ChapterMark } from './chapterMark.ts';
 
 export interface CorporateLook extends DisplayLook {

@@ -1,6 +1,8 @@
 /** Content pages of the family: what the band leaves of the slide. */
+
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { bottomOf, type Grid } from '../../templates/grid.ts';
+import type { Grid } from '../../tokens/grid.ts';
 
 const TITLE_HEIGHT = 96;
 /** From the title's top to the body's, and to where the body begins below a title of one line where a template names no other distance. */

@@ -1,10 +1,10 @@
 /** Chicago's figures: each stands on a wall of windows at the foot of its column, lit as far up as the figure is of its whole. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
+import type { Plate, PlateLook, PlateSetting } from '../../arrangements/display/plates.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { Pieces } from '../../art/pieces.ts';
 import { darker, lighter, theme } from '../../art/tones.ts';
-import type { Plate, PlateLook, PlateSetting } from '../display/plates.ts';
 
 type Stats = SlideOf<'stats'>['stats'];
 

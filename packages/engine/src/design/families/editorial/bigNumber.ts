@@ -1,13 +1,13 @@
 /** One figure as large as the page allows, its meaning as a standfirst below; art in a strip at the right edge. */
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { footerAndNumber } from '../../layouts/runningElements.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, figure, paragraph, standfirst } from '../../typography.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { footerAndNumber } from '../../page/runningElements.ts';
+import { body, figure, paragraph, standfirst } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { FOOT, HEAD, headFrame, hung, LEFT } from './grid.ts';
 import { smallCaps } from './smallCaps.ts';
 

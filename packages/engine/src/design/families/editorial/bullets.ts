@@ -6,16 +6,16 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { balanced } from '../../balance.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { fillsBesideArt } from '../../layouts/amounts.ts';
-import { bullets as sharedBullets } from '../../layouts/bullets.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsEvenly, fullestWidth, inRows, join, points } from '../../layouts/list.ts';
-import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, paragraph, standfirst } from '../../typography.ts';
+import { balanced } from '../../arrange/balance.ts';
+import { endsEvenly, fullestWidth, inRows, join, points } from '../../arrange/list.ts';
+import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
+import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
+import { fillsBesideArt } from '../../kinds/amounts.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, paragraph, standfirst } from '../../page/typography.ts';
 
 type Slide = SlideOf<'bullets'>;
 

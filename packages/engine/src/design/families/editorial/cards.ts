@@ -1,17 +1,17 @@
 /** Cards without plates: columns parted by hairlines, in one row or in two; more stand in the shared grid of cells. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { balanced } from '../../balance.ts';
-import { rowsIn } from '../../boxes/cells.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { cards as sharedCards } from '../../layouts/cards.ts';
-import { evenHeads } from '../../layouts/evenHeads.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { balanced } from '../../arrange/balance.ts';
+import { rowsIn } from '../../arrange/cells.ts';
+import { evenHeads } from '../../arrange/evenHeads.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { cards as sharedCards } from '../../arrangements/cards.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
 
 type Slide = SlideOf<'cards'>;

@@ -1,8 +1,8 @@
 /** Columns of a magazine: parted by vertical hairlines in the middle of their gutters. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { columnsIn } from '../../boxes/cells.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
+import { columnsIn } from '../../arrange/cells.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { GUTTER } from './grid.ts';
 
 export function columnsOf(area: Frame, count: number): Frame[] {

@@ -1,14 +1,14 @@
 /** Cover: a label above a hairline, a large serif title, a standfirst and a byline, beside a plate of art that stands elsewhere in each city. */
 import type { SceneNode } from '../../../model/scene.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { steps } from '../../fit.ts';
-import { placeContents } from '../../layouts/contents.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, standfirst } from '../../typography.ts';
+import { placeContents } from '../../kinds/contents.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, standfirst } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { smallCaps } from './smallCaps.ts';
 

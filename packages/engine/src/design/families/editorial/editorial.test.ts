@@ -5,10 +5,10 @@ import { decorationsOf, everyKindIn, findingsOf, outside, scriptsOf, templatesOf
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
-import { leaves } from '../../behind.ts';
 import { designDeck } from '../../designDeck.ts';
-import type { ArtPlace } from '../../templates/art.ts';
+import { leaves } from '../../page/behind.ts';
 import { templateById } from '../../templates/templates.ts';
+import type { ArtPlace } from '../../tokens/art.ts';
 import { roman } from './numerals.ts';
 
 const ids = templatesOf('editorial');

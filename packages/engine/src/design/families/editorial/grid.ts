@@ -1,6 +1,6 @@
 /** Three columns of 268 under a running head; the chapter at the foot. */
 import type { Frame } from '../../../model/scene.ts';
-import type { Grid } from '../../templates/grid.ts';
+import type { Grid } from '../../tokens/grid.ts';
 
 export const LEFT = 48;
 export const RIGHT = 912;

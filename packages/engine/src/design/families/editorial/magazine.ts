@@ -1,6 +1,6 @@
 /** What the templates of the family have in common beside their layouts. */
 import type { Color } from '../../../model/color.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import type { TemplateTokens } from '../../tokens/template.ts';
 import { editorialGrid } from './grid.ts';
 import { runningHead } from './runningHead.ts';
 

@@ -1,12 +1,12 @@
 /** Quote: the opening mark as large as a picture, the words in italics, who said them below a hairline; a strip of art at the edge. */
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph, standfirst, strong } from '../../typography.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
+import { quoted } from '../../kinds/quotationMarks.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph, standfirst, strong } from '../../page/typography.ts';
 import { headFrame, hung } from './grid.ts';
 import { smallCaps } from './smallCaps.ts';
 

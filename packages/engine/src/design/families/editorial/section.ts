@@ -1,15 +1,15 @@
 /** Section: a full plane with a numeral as tall as a picture; right of a long hairline the title, and what comes before and after. */
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { footerAndNumber, shortened } from '../../layouts/runningElements.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph, standfirst, strong, type TextLook } from '../../typography.ts';
+import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { footerAndNumber, shortened } from '../../page/runningElements.ts';
+import { body, heading, paragraph, standfirst, strong, type TextLook } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { FOLIO, hung } from './grid.ts';
 import { roman } from './numerals.ts';

@@ -1,7 +1,7 @@
 /** Labels of a magazine: spaced capitals. */
 import type { Color } from '../../../model/color.ts';
-import type { Template } from '../../templates/template.ts';
-import { label, type TextLook } from '../../typography.ts';
+import { label, type TextLook } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 
 export function smallCaps(template: Template, size: number, color: Color, weight = 400): TextLook {
   const plain = label(template, size, color, 1.35);

@@ -1,16 +1,16 @@
 /** Figures in columns parted by hairlines: a small label, the figure in the serif, a short rule, and what it means. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { balanced } from '../../balance.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { stats as sharedStats } from '../../layouts/stats.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { body, figure, paragraph } from '../../typography.ts';
+import { balanced } from '../../arrange/balance.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { stats as sharedStats } from '../../arrangements/stats.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, paragraph } from '../../page/typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
 import { hung } from './grid.ts';
 import { smallCaps } from './smallCaps.ts';

@@ -1,9 +1,10 @@
 /** Timeline: a few points hang from one line under hairlines; more stand in two columns, as dates in a register. */
-import { firstThatFits } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { timelineOn } from '../../layouts/timeline.ts';
-import { figure } from '../../typography.ts';
-import { timelineRows } from '../display/timelineRows.ts';
+
+import { timelineRows } from '../../arrangements/display/timelineRows.ts';
+import { timelineOn } from '../../arrangements/timeline.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { figure } from '../../page/typography.ts';
 import { GUTTER } from './grid.ts';
 
 const MOST_HUNG = 5;

@@ -1,16 +1,16 @@
 /** Two columns parted by a hairline, each under a standfirst; their points stand in rows that both share. Longer ones as in every template. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsInAWord, inRows, points } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { twoColumns as sharedTwoColumns } from '../../layouts/twoColumns.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { paragraph, standfirst } from '../../typography.ts';
+import { endsInAWord, inRows, points } from '../../arrange/list.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { twoColumns as sharedTwoColumns } from '../../arrangements/twoColumns.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { paragraph, standfirst } from '../../page/typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
 
 type Slide = SlideOf<'twoColumns'>;

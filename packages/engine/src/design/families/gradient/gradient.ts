@@ -1,6 +1,6 @@
 /** Gradient: atmosphere. A gradient of close hues and one family of translucent shapes; large light type; calm content pages. */
-import { agendaPage } from '../display/agendaPage.ts';
-import { displayLayouts } from '../display/displayLayouts.ts';
+import { agendaPage } from '../../arrangements/display/agendaPage.ts';
+import { displayLayouts } from '../../arrangements/display/displayLayouts.ts';
 import type { Family } from '../family.ts';
 import { lookOf } from '../looks.ts';
 

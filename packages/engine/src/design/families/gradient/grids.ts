@@ -1,6 +1,8 @@
 /** Content pages of the family: calm, one wide column; a window of the gradient beside the text where a slide has one. */
+
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { bottomOf, type Grid, rightOf } from '../../templates/grid.ts';
+import type { Grid } from '../../tokens/grid.ts';
 
 const LEFT = 56;
 const RIGHT = 904;

@@ -1,11 +1,11 @@
 /** What figures and cards stand on in several templates of the family. */
 import type { Color } from '../../../model/color.ts';
 import type { Fill } from '../../../model/scene.ts';
+import type { Plate, PlateLook, PlateSetting } from '../../arrangements/display/plates.ts';
+import type { Marker } from '../../arrangements/display/timelinePage.ts';
+import { underWindow } from '../../arrangements/display/windows.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { theme } from '../../art/tones.ts';
-import type { Plate, PlateLook, PlateSetting } from '../display/plates.ts';
-import type { Marker } from '../display/timelinePage.ts';
-import { underWindow } from '../display/windows.ts';
 
 export const down = (from: Color, to: Color): Fill => ({
   angle: 90,

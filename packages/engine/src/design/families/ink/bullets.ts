@@ -1,18 +1,18 @@
 /** Points in rows between hairlines, each beside the mark of the hand; others as in every template. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { fillsBesideArt, largestOf } from '../../layouts/amounts.ts';
-import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
-import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
-import { crowded } from '../../layouts/crowded.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { evenWidth, join } from '../../layouts/list.ts';
-import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { crowded } from '../../arrange/crowded.ts';
+import { evenWidth, join } from '../../arrange/list.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
+import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
+import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
+import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
+import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { placeVignette } from './vignette.ts';
 

@@ -4,15 +4,15 @@
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
-import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { cards as shared } from '../../layouts/cards.ts';
-import { crowded } from '../../layouts/crowded.ts';
-import { anchorOfHeads, evenHeads } from '../../layouts/evenHeads.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { crowded } from '../../arrange/crowded.ts';
+import { anchorOfHeads, evenHeads } from '../../arrange/evenHeads.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { cards as shared } from '../../arrangements/cards.ts';
+import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
 import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 

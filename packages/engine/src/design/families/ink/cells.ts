@@ -1,11 +1,12 @@
 /** Five or six things in two rows of cells, parted by hairlines like a ruled page. */
+
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { endsInAWord } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
+import { endsInAWord } from '../../arrange/list.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { lookOf } from '../looks.ts';
 import { below } from './ruledColumns.ts';
 

@@ -1,14 +1,14 @@
 /** The last page: one sentence, what follows from it, and beside the seal the facts, or what the chapters were. */
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeFacts } from '../../layouts/facts.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { hasRecap, placeRecap } from '../../layouts/recap.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { placeFacts } from '../../kinds/facts.ts';
+import { hasRecap, placeRecap } from '../../kinds/recap.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { COLUMN } from './page.ts';
 import { quietArt, quietInks, SEAL, signature } from './quiet.ts';
 

@@ -1,13 +1,13 @@
 /** Cover: the seal at the top, the title on one foot at the left, and one large written form that bleeds off the right. */
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import { displaySizes } from '../../layouts/displaySizes.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, heading } from '../../typography.ts';
+import { displaySizes } from '../../arrange/displaySizes.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { sealAt } from './page.ts';
 

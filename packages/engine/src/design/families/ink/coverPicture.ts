@@ -1,6 +1,6 @@
 /** The cover with a picture in the place of the written form; the seal stands at the top as on every cover. */
-import { coverPicture as shared } from '../../layouts/coverPicture.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
+import { coverPicture as shared } from '../../arrangements/coverPicture.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 import { lookOf } from '../looks.ts';
 import { sealAt } from './page.ts';
 

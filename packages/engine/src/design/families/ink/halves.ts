@@ -1,5 +1,5 @@
 /** Two lists side by side on the wide page, parted by an upright hairline. */
-import type { Grounds } from '../../layouts/halves.ts';
+import type { Grounds } from '../../arrangements/halves.ts';
 
 const GUTTER = 48;
 /** Points: below the title's. */

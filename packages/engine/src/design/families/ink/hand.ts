@@ -1,8 +1,8 @@
 /** The hand in which a template of paper and ink is written: what tells Beijing, Hanoi, Delhi and Cairo apart beside their colours. */
 import type { Palette, ThemeColor } from '../../../model/color.ts';
 import type { Frame, PathCommand, SceneNode, ShapeNode } from '../../../model/scene.ts';
-import type { Motif } from '../../templates/art.ts';
-import type { Inks } from '../../templates/inks.ts';
+import type { Motif } from '../../tokens/art.ts';
+import type { Inks } from '../../tokens/inks.ts';
 
 export interface Hand {
   readonly motif: Motif;

@@ -1,7 +1,7 @@
 /** Paper and ink: the title in a column of its own, a hairline, a seal, one large written form; no boxes. */
-import { agenda } from '../../layouts/agenda.ts';
-import { halvesOn } from '../../layouts/halves.ts';
-import { sources } from '../../layouts/sources.ts';
+import { agenda } from '../../arrangements/agenda.ts';
+import { halvesOn } from '../../arrangements/halves.ts';
+import { sources } from '../../arrangements/sources.ts';
 import type { Family } from '../family.ts';
 import { bigNumber } from './bigNumber.ts';
 import { bullets } from './bullets.ts';

@@ -1,9 +1,9 @@
 /** The page: a column for the title and one for the text, parted by a hairline, with the seal at its foot; and the same turned for what is wide. */
 import type { Fill, Frame, SceneNode, ShapeNode } from '../../../model/scene.ts';
 import { outline } from '../../art/shapes.ts';
-import type { PageArtSetting } from '../../templates/art.ts';
-import type { Grid } from '../../templates/grid.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import type { PageArtSetting } from '../../tokens/art.ts';
+import type { Grid } from '../../tokens/grid.ts';
+import type { TemplateTokens } from '../../tokens/template.ts';
 import type { Hand } from './hand.ts';
 
 /** On one foot with the seal, below both columns: the number ends right before the name, however many digits it has. */

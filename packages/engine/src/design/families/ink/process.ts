@@ -1,8 +1,9 @@
 /** Steps in rows beside large numerals, on the wide page in columns under them. More steps, and those with long texts, as in every template. */
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { numberedColumns, numberedRows } from '../../layouts/numbered.ts';
-import { process as shared } from '../../layouts/process.ts';
+
+import { numberedColumns, numberedRows } from '../../arrangements/numbered.ts';
+import { process as shared } from '../../arrangements/process.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 
 const MOST_ROWS = 6;
 const MOST_COLUMNS = 5;

@@ -1,8 +1,8 @@
 /** The quiet pages, a quote and the end of the deck: words at the right, the seal as a signature below them, art that bleeds off the left. */
 import type { Frame, SceneNode } from '../../../model/scene.ts';
-import type { ArtPlace } from '../../templates/art.ts';
-import { type Inks, inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
+import type { ArtPlace } from '../../tokens/art.ts';
+import { type Inks, inksOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from '../looks.ts';
 import { COLUMN, sealAt } from './page.ts';
 

@@ -1,13 +1,13 @@
 /** Quote: the slide's title in the accent, the words large, the seal before the name. */
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph, strong } from '../../typography.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
+import { quoted } from '../../kinds/quotationMarks.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph, strong } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { COLUMN } from './page.ts';
 import { quietArt, quietInks, SEAL, signature } from './quiet.ts';
 

@@ -1,8 +1,9 @@
 /** Columns between upright hairlines over the whole height of the page, each under an ornament of the hand. */
+
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { lookOf } from '../looks.ts';
 
 /** Between two columns; the hairline is in its middle. */

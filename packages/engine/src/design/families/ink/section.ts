@@ -1,15 +1,15 @@
 /** Section: the number above a rule and the title below it, beside the written form that bleeds off the left. */
 import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { legible } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import { legible } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from '../looks.ts';
 import { numeral } from './numeral.ts';
 import { COLUMN } from './page.ts';

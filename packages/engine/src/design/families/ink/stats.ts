@@ -1,14 +1,14 @@
 /** Two or three figures in columns between hairlines, four on the wide page, on one line below the hand's ornaments; five or six in ruled cells. The first has the accent. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { crowded } from '../../layouts/crowded.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { stats as shared } from '../../layouts/stats.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, figure, paragraph } from '../../typography.ts';
+import { crowded } from '../../arrange/crowded.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { stats as shared } from '../../arrangements/stats.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, paragraph } from '../../page/typography.ts';
 import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
 import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 

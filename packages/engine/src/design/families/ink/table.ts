@@ -1,9 +1,9 @@
 /** Tables stand beside the title as long as their columns have room there; with more of them the page turns wide. */
 
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { table as shared } from '../../layouts/table.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { table as shared } from '../../arrangements/table.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
 
 const MOST_COLUMNS = 3;
 

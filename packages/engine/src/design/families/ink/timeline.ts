@@ -1,8 +1,9 @@
 /** Up to seven points in time one below the other, on an upright line between dates and events; more as in every template. */
-import { bodySizes, firstThatFits } from '../../fit.ts';
-import { downwardTimeline } from '../../layouts/downwardTimeline.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { timeline as shared } from '../../layouts/timeline.ts';
+
+import { downwardTimeline } from '../../arrangements/downwardTimeline.ts';
+import { timeline as shared } from '../../arrangements/timeline.ts';
+import { bodySizes, firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 
 const MOST_POINTS = 7;
 

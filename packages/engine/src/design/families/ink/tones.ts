@@ -1,6 +1,6 @@
 /** Whether art stands on paper, where it is drawn in ink, or on a full colour, where it is drawn in a deeper tone of it. */
 import type { Color } from '../../../model/color.ts';
-import { type Inks, shade } from '../../templates/inks.ts';
+import { type Inks, shade } from '../../tokens/inks.ts';
 
 export const onPaper = ({ ground }: Inks): boolean => 'ref' in ground && (ground.ref === 'bg' || ground.ref === 'surface');
 

@@ -1,11 +1,11 @@
 /** The motif once more, small: in the title's column, where the title leaves room for it, or at the foot of a wide page. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { leaves } from '../../behind.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { bottomOfTitle } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
+import { bottomOfTitle } from '../../arrange/displayText.ts';
+import { leaves } from '../../page/behind.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { lookOf } from '../looks.ts';
 
 const BELOW_TITLE: Frame = { x: 56, y: 304, w: 224, h: 160 };

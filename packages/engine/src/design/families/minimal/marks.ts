@@ -3,8 +3,8 @@ import type { SceneNode, ShapeNode } from '../../../model/scene.ts';
 import { closed, corners } from '../../art/canvas.ts';
 import { arcCurves } from '../../art/roundForms.ts';
 import { artGroup, outline } from '../../art/shapes.ts';
-import type { LayoutKey } from '../../layouts/layoutKey.ts';
-import type { PageArt, PageArtSetting } from '../../templates/art.ts';
+import type { PageArt, PageArtSetting } from '../../tokens/art.ts';
+import type { LayoutKey } from '../../tokens/layoutKey.ts';
 
 const RIGHT = 896;
 const TOP = 58;

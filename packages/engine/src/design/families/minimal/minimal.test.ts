@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decorationsOf, everyKindIn, findingsOf, outside, scriptsOf, templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import type { Frame, ShapeNode } from '../../../model/scene.ts';
-import { leaves } from '../../behind.ts';
-import type { ArtPlace } from '../../templates/art.ts';
+import { leaves } from '../../page/behind.ts';
 import { templateById } from '../../templates/templates.ts';
+import type { ArtPlace } from '../../tokens/art.ts';
 
 const ids = templatesOf('minimal');
 const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];

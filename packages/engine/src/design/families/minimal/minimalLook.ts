@@ -1,4 +1,4 @@
-import type { DisplayPages } from '../display/pages.ts';
+import type { DisplayPages } from '../../arrangements/display/pages.ts';
 
 export interface MinimalLook {
   /** Full pages of the template's own, or the shared layouts, which were drawn for a template of this family. */

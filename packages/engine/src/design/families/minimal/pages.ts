@@ -1,13 +1,13 @@
 /** The full pages of Kyoto, Oslo and Reykjavík: the text keeps the left edge, the art bleeds off the right or the bottom. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
+import type { DisplayPages } from '../../arrangements/display/pages.ts';
+import type { Slot } from '../../arrangements/display/slot.ts';
+import { kickerSlot, labelSlot, motifArt, numeralSlot, quoteSlot, textSlot, titleSlot } from '../../arrangements/display/slots.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
-import { inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import type { DisplayPages } from '../display/pages.ts';
-import type { Slot } from '../display/slot.ts';
-import { kickerSlot, labelSlot, motifArt, numeralSlot, quoteSlot, textSlot, titleSlot } from '../display/slots.ts';
+import { inksOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 
 export const NIGHT: Color = theme.text;
 export const quiet = { ink: 'muted', weight: 400 } as const;

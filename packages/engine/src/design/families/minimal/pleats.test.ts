@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leaves } from '../../behind.ts';
+import { leaves } from '../../page/behind.ts';
 import { templateById } from '../../templates/templates.ts';
 import { type Pleats, pleats } from './pleats.ts';
 import { pleatsMotif } from './pleatsMotif.ts';

@@ -7,8 +7,8 @@ import type { Fill, Frame, GroupNode, ShapeNode } from '../../../model/scene.ts'
 import type { Point } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
 import { artGroup, plane } from '../../art/shapes.ts';
-import { type Inks, shade } from '../../templates/inks.ts';
-import { gradient } from '../../templates/template.ts';
+import { type Inks, shade } from '../../tokens/inks.ts';
+import { gradient } from '../../tokens/template.ts';
 
 export interface Pleats {
   readonly name: string;

@@ -1,9 +1,9 @@
 /** The screen in miniature at the top right of pages without art: three folds, the middle one in the accent. */
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { artGroup, figureShape } from '../../art/shapes.ts';
-import { polygon } from '../../pageBuilder.ts';
-import type { PageArtSetting } from '../../templates/art.ts';
-import { shade } from '../../templates/inks.ts';
+import { polygon } from '../../page/pageBuilder.ts';
+import type { PageArtSetting } from '../../tokens/art.ts';
+import { shade } from '../../tokens/inks.ts';
 
 export function pleatsMark({ inks, layout }: PageArtSetting): SceneNode[] {
   if (layout === 'bulletsBesideArt' || layout === 'bulletsBesidePicture') return [];

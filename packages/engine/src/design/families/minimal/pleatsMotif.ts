@@ -1,6 +1,6 @@
 /** The folded screen by the place where it stands: how many folds, which way they narrow, and how far they reach beyond the slide's edge. */
 import type { Frame, SceneNode } from '../../../model/scene.ts';
-import type { ArtPlace, ArtSetting } from '../../templates/art.ts';
+import type { ArtPlace, ArtSetting } from '../../tokens/art.ts';
 import { type Pleats, pleats } from './pleats.ts';
 import { pleatsPanel } from './pleatsPanel.ts';
 

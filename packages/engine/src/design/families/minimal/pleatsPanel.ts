@@ -1,8 +1,8 @@
 /** A panel of folded screens, which takes the place of a picture. There are four compositions; the seed varies each. */
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { randomFrom } from '../../art/random.ts';
-import type { ArtSetting } from '../../templates/art.ts';
-import { inksOn } from '../../templates/inks.ts';
+import type { ArtSetting } from '../../tokens/art.ts';
+import { inksOn } from '../../tokens/inks.ts';
 import { type Pleats, pleats } from './pleats.ts';
 
 interface Plan {

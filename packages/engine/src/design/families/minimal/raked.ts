@@ -6,9 +6,9 @@ import type { Point } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
 import { blob } from '../../art/roundForms.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
-import type { ArtSetting } from '../../templates/art.ts';
-import type { Inks } from '../../templates/inks.ts';
-import { gradient } from '../../templates/template.ts';
+import type { ArtSetting } from '../../tokens/art.ts';
+import type { Inks } from '../../tokens/inks.ts';
+import { gradient } from '../../tokens/template.ts';
 
 interface Stone {
   readonly x: number;

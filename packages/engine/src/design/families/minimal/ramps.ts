@@ -5,8 +5,8 @@ import { Canvas } from '../../art/canvas.ts';
 import type { Point } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
 import { darker, lighter, theme, translucent } from '../../art/tones.ts';
-import type { ArtSetting } from '../../templates/art.ts';
-import { gradient } from '../../templates/template.ts';
+import type { ArtSetting } from '../../tokens/art.ts';
+import { gradient } from '../../tokens/template.ts';
 
 export function ramps(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
   const random = randomFrom(seed);

@@ -6,9 +6,9 @@ import { SLIDE } from '../../art/clip.ts';
 import { Pieces } from '../../art/pieces.ts';
 import { randomFrom } from '../../art/random.ts';
 import { lighter, theme, translucent } from '../../art/tones.ts';
-import type { ArtSetting } from '../../templates/art.ts';
-import type { Inks } from '../../templates/inks.ts';
-import { gradient } from '../../templates/template.ts';
+import type { ArtSetting } from '../../tokens/art.ts';
+import type { Inks } from '../../tokens/inks.ts';
+import { gradient } from '../../tokens/template.ts';
 
 /** How far down the frame the horizon lies, as a share of its height. */
 export const HORIZON = 0.676;

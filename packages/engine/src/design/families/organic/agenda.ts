@@ -2,17 +2,17 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { fullestWidth, inRows } from '../../arrange/list.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
 import { relativeTo } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { fullestWidth, inRows } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { inkOn } from '../../templates/inks.ts';
-import { body, figure, paragraph } from '../../typography.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, paragraph } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
 

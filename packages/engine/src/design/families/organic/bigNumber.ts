@@ -1,12 +1,12 @@
 /** One figure in the wide column, standing on what it says; the title and the corner's art are those of every page. */
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { plainLayout } from '../../layouts/pageLayouts.ts';
-import { placeholderOf } from '../../layouts/placeholders.ts';
-import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../typography.ts';
+import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { plainLayout } from '../../page/pageLayouts.ts';
+import { placeholderOf } from '../../page/placeholders.ts';
+import { body, figure, heading, paragraph } from '../../page/typography.ts';
 import { COLUMN } from './grid.ts';
 
 const FIGURE: Frame = { ...COLUMN, x: COLUMN.x - 6, y: 48, w: COLUMN.w + 6, h: 206 };

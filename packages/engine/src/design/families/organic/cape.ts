@@ -5,7 +5,7 @@ import type { Canvas } from '../../art/canvas.ts';
 import type { Point } from '../../art/clip.ts';
 import { blob, leaf } from '../../art/roundForms.ts';
 import { theme } from '../../art/tones.ts';
-import { shade } from '../../templates/inks.ts';
+import { shade } from '../../tokens/inks.ts';
 import { hill } from './paper.ts';
 import type { Light, Scenery } from './scenery.ts';
 

@@ -1,15 +1,15 @@
 /** Closing: the cover's idea, mirrored: the message at the top left, whom to ask or what the chapters were at the foot, another scene at the right. */
 import type { Frame } from '../../../model/scene.ts';
+import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
 import { SLIDE } from '../../art/clip.ts';
-import { steps } from '../../fit.ts';
-import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import { placeFactList } from '../../layouts/factList.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { hasRecap, placeRecap } from '../../layouts/recap.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, heading } from '../../typography.ts';
+import { placeFactList } from '../../kinds/factList.ts';
+import { hasRecap, placeRecap } from '../../kinds/recap.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading } from '../../page/typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
 const TITLE: Frame = { x: DISPLAY_X, y: 60, w: 472, h: 150 };

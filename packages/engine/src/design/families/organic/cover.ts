@@ -1,14 +1,14 @@
 /** Cover: the title at the top left, what it is and who made it at the foot; the scene enters from the right and the bottom. */
 import type { Frame } from '../../../model/scene.ts';
+import { displaySizes } from '../../arrange/displaySizes.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
 import { SLIDE } from '../../art/clip.ts';
-import { steps } from '../../fit.ts';
-import { displaySizes } from '../../layouts/displaySizes.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, label } from '../../typography.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, label } from '../../page/typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
 const LABEL: Frame = { x: DISPLAY_X, y: 20, w: 472, h: 36 };

@@ -1,6 +1,6 @@
 /** Two unequal columns: the title stands in the narrow one above the art of the corner, what it is about in the wide one beside it. */
 import type { Frame } from '../../../model/scene.ts';
-import type { Grid } from '../../templates/grid.ts';
+import type { Grid } from '../../tokens/grid.ts';
 
 /** The wide column. */
 export const COLUMN: Frame = { x: 400, y: 60, w: 504, h: 416 };

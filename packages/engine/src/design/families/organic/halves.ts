@@ -1,9 +1,9 @@
 /** Two sheets of paper side by side: a light one and one in full colour. */
 import type { Frame } from '../../../model/scene.ts';
+import type { Grounds } from '../../arrangements/halves.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { theme } from '../../art/tones.ts';
-import type { Grounds } from '../../layouts/halves.ts';
-import { inksOn } from '../../templates/inks.ts';
+import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 const GAP = 16;

@@ -1,5 +1,5 @@
 /** What the templates of the family have in common beside their layouts. */
-import type { TemplateTokens } from '../../templates/template.ts';
+import type { TemplateTokens } from '../../tokens/template.ts';
 import { fills } from './fills.ts';
 import { organicGrid, organicWideGrid } from './grid.ts';
 import type { Plate } from './plates.ts';

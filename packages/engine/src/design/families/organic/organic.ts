@@ -1,4 +1,4 @@
-import { halvesOn } from '../../layouts/halves.ts';
+import { halvesOn } from '../../arrangements/halves.ts';
 import type { Family } from '../family.ts';
 import { agenda } from './agenda.ts';
 import { bigNumber } from './bigNumber.ts';

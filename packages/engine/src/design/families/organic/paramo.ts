@@ -3,7 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Canvas } from '../../art/canvas.ts';
 import { blob, leaf } from '../../art/roundForms.ts';
 import { theme } from '../../art/tones.ts';
-import { shade } from '../../templates/inks.ts';
+import { shade } from '../../tokens/inks.ts';
 import { hill } from './paper.ts';
 import type { Light, Scenery } from './scenery.ts';
 

@@ -1,22 +1,22 @@
 /** Steps as sheets of paper that stand on one ground, each a little higher than the one before; what is said of them stands below. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { columnsIn } from '../../arrange/cells.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { process as sharedProcess } from '../../arrangements/process.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
-import { columnsIn } from '../../boxes/cells.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { process as sharedProcess } from '../../layouts/process.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { inkOn } from '../../templates/inks.ts';
-import { body, figure, heading, paragraph } from '../../typography.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
 

@@ -1,16 +1,16 @@
 /** Quote: the words in slanted letters in the wide column, on a deeper ground; the scene fills the narrow one. */
 import type { Frame } from '../../../model/scene.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
 import { SLIDE } from '../../art/clip.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { quoted } from '../../layouts/quotationMarks.ts';
-import { footerAndNumber } from '../../layouts/runningElements.ts';
-import { placeBalanced } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph, strong, type TextLook } from '../../typography.ts';
+import { quoted } from '../../kinds/quotationMarks.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { footerAndNumber } from '../../page/runningElements.ts';
+import { body, heading, paragraph, strong, type TextLook } from '../../page/typography.ts';
+import { inksOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { COLUMN } from './grid.ts';
 
 const KICKER: Frame = { ...COLUMN, h: 66 };

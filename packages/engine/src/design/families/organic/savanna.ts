@@ -4,7 +4,7 @@ import type { PathCommand } from '../../../model/scene.ts';
 import type { Canvas } from '../../art/canvas.ts';
 import { blob } from '../../art/roundForms.ts';
 import { theme } from '../../art/tones.ts';
-import { shade } from '../../templates/inks.ts';
+import { shade } from '../../tokens/inks.ts';
 import { hill } from './paper.ts';
 import type { Light, Scenery } from './scenery.ts';
 

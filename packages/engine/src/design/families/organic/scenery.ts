@@ -4,9 +4,9 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
-import type { LayoutKey } from '../../layouts/layoutKey.ts';
-import type { Motif, PageArt } from '../../templates/art.ts';
-import type { Inks } from '../../templates/inks.ts';
+import type { Motif, PageArt } from '../../tokens/art.ts';
+import type { Inks } from '../../tokens/inks.ts';
+import type { LayoutKey } from '../../tokens/layoutKey.ts';
 
 /**
  * `corner` stands below the title of text slides, `small` below that of figures and tables, `strip` at the foot of the wide page; `panel` is

@@ -1,14 +1,14 @@
 /** Section: a full ground of the leading colour, and one giant form at the right that bleeds off the edge. */
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
 import { SLIDE } from '../../art/clip.ts';
-import { steps } from '../../fit.ts';
-import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, figure, heading } from '../../typography.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, figure, heading } from '../../page/typography.ts';
 import { DISPLAY_X } from './grid.ts';
 
 const NUMBER: Frame = { x: DISPLAY_X, y: 40, w: 472, h: 150 };

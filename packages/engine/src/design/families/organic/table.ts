@@ -1,10 +1,10 @@
 /** A table whose leading row lies on a strip of paper, cut by hand, that is a little longer than the row. */
 import type { SceneNode, TableNode } from '../../../model/scene.ts';
+import { table as sharedTable } from '../../arrangements/table.ts';
 import type { Point } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
 import { artGroup, outline, smooth } from '../../art/shapes.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { table as sharedTable } from '../../layouts/table.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 
 const OVERHANG = 13;
 const MOST_COLUMNS = 3;

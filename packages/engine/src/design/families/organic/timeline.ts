@@ -1,20 +1,20 @@
 /** Points in time as dates on pebbles of many colours along one strong line; many of them as small pebbles between the texts. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { lowered } from '../../arrange/lowered.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { theme } from '../../art/tones.ts';
-import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { embolden } from '../../layouts/boldAxis.ts';
-import { connector } from '../../layouts/connector.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { lowered } from '../../layouts/lowered.ts';
-import { timeline as sharedTimeline } from '../../layouts/timeline.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { inkOn } from '../../templates/inks.ts';
-import { body, date as dateLook, paragraph } from '../../typography.ts';
+import { embolden } from '../../kinds/boldAxis.ts';
+import { connector } from '../../kinds/connector.ts';
+import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, date as dateLook, paragraph } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { fills } from './fills.ts';
 
 type Slide = SlideOf<'timeline'>;

@@ -1,10 +1,11 @@
 /** Agenda: the badges that the points of the deck have too, beside a panel of art or in two columns; longer ones as in every template. */
-import { firstThatFits } from '../../fit.ts';
-import { agenda as shared } from '../../layouts/agenda.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, paragraph } from '../../typography.ts';
+
+import { placeTitle } from '../../arrange/titles.ts';
+import { agenda as shared } from '../../arrangements/agenda.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { body, paragraph } from '../../page/typography.ts';
 import { placeBadged } from './badges.ts';
 
 export const agenda: SlideLayout<'agenda'> = {

@@ -2,11 +2,11 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { evenWidth, inRows } from '../../layouts/list.ts';
-import { measure, type PageBuilder } from '../../pageBuilder.ts';
-import { inkOn } from '../../templates/inks.ts';
-import { heading, paragraph } from '../../typography.ts';
+import { evenWidth, inRows } from '../../arrange/list.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { heading, paragraph } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 /** Sides of badges with the sizes of their numbers, points, in rows that are at least so high. */

@@ -3,15 +3,15 @@
  * pictures as in every template.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { fillsBesideArt, largestOf } from '../../layouts/amounts.ts';
-import { bullets as shared } from '../../layouts/bullets.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { bullets as shared } from '../../arrangements/bullets.ts';
+import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
+import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { placeBadged } from './badges.ts';
 import { MOST_CARDS, numberedCards } from './numberedCards.ts';
 

@@ -1,11 +1,11 @@
 /** A plate in the template's silhouette that bleeds off the right edge, with a figure and a sentence. */
 import type { Frame } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { measure, type PageBuilder } from '../../pageBuilder.ts';
-import { inkOn } from '../../templates/inks.ts';
-import { body, figure, paragraph } from '../../typography.ts';
+import { steps } from '../../page/fit.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, paragraph } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 const MARGIN = 28;

@@ -1,12 +1,12 @@
 /** Cards in full colours and the template's silhouette. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { cards as shared } from '../../layouts/cards.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { cards as shared } from '../../arrangements/cards.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { placeCards } from './silhouetteCards.ts';
 
 type Slide = SlideOf<'cards'>;

@@ -1,11 +1,11 @@
 /** A chart with what it shows on a callout at its right; without that it is alone, as in every template. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { chart as shared } from '../../layouts/chart.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
+import { chart as shared } from '../../arrangements/chart.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { placeCallout, type Takeaway } from './callout.ts';
 
 const CALLOUT: Frame = { x: 694, y: 150, w: 266, h: 390 };

@@ -1,16 +1,17 @@
 /** The last page: the colour and the art of the sections, from the other side; a short farewell is set as large as on the cover. */
+
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE_WIDTH } from '../../../model/units.ts';
-import { steps } from '../../fit.ts';
-import { placeFacts } from '../../layouts/facts.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { mirrorNode } from '../../mirror.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { placeOnFoot } from '../../arrange/onFoot.ts';
+import { placeFacts } from '../../kinds/facts.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { mirrorNode } from '../../page/mirror.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 
 /** Without facts the words stand about the middle. */

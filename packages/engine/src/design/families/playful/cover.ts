@@ -1,13 +1,14 @@
 /** Cover: a full colour, a heavy title, and the art that bleeds off the edges. */
-import { steps } from '../../fit.ts';
-import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+
+import { bottomOf } from '../../../model/frame.ts';
+import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
+import { placeOnFoot } from '../../arrange/onFoot.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 
 /** Points; its place is higher, for a stand-in of the face. */

@@ -1,11 +1,11 @@
 /** Entries on cards in full colours and the template's silhouette, each under its number where they have an order. */
 import { numeralOf } from '../../../model/numeral.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { LayoutKey } from '../../layouts/layoutKey.ts';
-import { endsInAWord } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../typography.ts';
+import { endsInAWord } from '../../arrange/list.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import type { LayoutKey } from '../../tokens/layoutKey.ts';
 import { placeCards } from './silhouetteCards.ts';
 
 export interface Entry {

@@ -2,9 +2,9 @@
 import type { ThemeColor } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
-import type { PageArtSetting } from '../../templates/art.ts';
-import type { Grid } from '../../templates/grid.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import type { PageArtSetting } from '../../tokens/art.ts';
+import type { Grid } from '../../tokens/grid.ts';
+import type { TemplateTokens } from '../../tokens/template.ts';
 import type { PlayfulLook } from './playfulLook.ts';
 
 const PILL = { w: 52, h: 28 } as const;

@@ -1,7 +1,8 @@
 /** Steps on cards in full colours and the template's silhouette, each under its number. */
-import { firstThatFits } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { process as shared } from '../../layouts/process.ts';
+
+import { process as shared } from '../../arrangements/process.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 import { MOST_CARDS, numberedCards } from './numberedCards.ts';
 
 export const process: SlideLayout<'process'> = {

@@ -1,9 +1,10 @@
 /** For and against on two plates in the template's silhouette: the first in full colour, the second pale. */
+
+import { columnsIn } from '../../arrange/cells.ts';
+import { halvesOn } from '../../arrangements/halves.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
-import { columnsIn } from '../../boxes/cells.ts';
-import { halvesOn } from '../../layouts/halves.ts';
-import { inksOn } from '../../templates/inks.ts';
+import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 const GAP = 22;

@@ -1,15 +1,15 @@
 /** Quote: the words on a large sheet in the template's silhouette, on a full colour, the art at the right. */
 import type { Frame } from '../../../model/scene.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { type Inks, inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph, strong } from '../../typography.ts';
+import { quoted } from '../../kinds/quotationMarks.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph, strong } from '../../page/typography.ts';
+import { type Inks, inksOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 
 const SHEET: Frame = { x: 44, y: 44, w: 680, h: 452 };

@@ -1,10 +1,10 @@
 /** The deck's name at the foot, and the page's number in its pill unless a callout lies there. */
 
-import type { LayoutContext } from '../../layoutContext.ts';
-import { isCovered } from '../../layouts/covered.ts';
-import { footerLook, placeNumber, shortened } from '../../layouts/runningElements.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
-import { paragraph } from '../../typography.ts';
+import { isCovered } from '../../page/covered.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
+import { footerLook, placeNumber, shortened } from '../../page/runningElements.ts';
+import { paragraph } from '../../page/typography.ts';
 
 export function placeRunningElements(builder: PageBuilder, context: LayoutContext): void {
   const look = footerLook(context.template);

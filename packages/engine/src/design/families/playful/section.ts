@@ -2,14 +2,14 @@
 import { resolveColor } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
-import { legible } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { placeOnFoot } from '../../arrange/onFoot.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import { legible } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 
 /** A little to the left of the title: large figures have air on their sides. */

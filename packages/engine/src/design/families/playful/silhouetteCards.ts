@@ -2,11 +2,11 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { evenly } from '../../arrange/evenly.ts';
 import { figureShape } from '../../art/shapes.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { evenly } from '../../layouts/evenly.ts';
-import { measure, type PageBuilder } from '../../pageBuilder.ts';
-import { inkOn } from '../../templates/inks.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 const GAP = 22;

@@ -1,12 +1,12 @@
 /** Figures on cards in full colours and the template's silhouette. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { stats as shared } from '../../layouts/stats.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, figure, paragraph } from '../../typography.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { stats as shared } from '../../arrangements/stats.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, paragraph } from '../../page/typography.ts';
 import { placeCards } from './silhouetteCards.ts';
 
 type Slide = SlideOf<'stats'>;

@@ -4,19 +4,19 @@
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { cellsIn, columnsIn } from '../../arrange/cells.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { timelinePage } from '../../arrangements/display/timelinePage.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
-import { cellsIn, columnsIn } from '../../boxes/cells.ts';
-import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { inksOn } from '../../templates/inks.ts';
-import { body, heading, paragraph } from '../../typography.ts';
-import { timelinePage } from '../display/timelinePage.ts';
+import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 type Slide = SlideOf<'timeline'>;

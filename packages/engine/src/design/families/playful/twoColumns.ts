@@ -1,15 +1,15 @@
 /** Two columns on pale plates in the template's silhouette, heads in its heavy type. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
+import { endsInAWord, points, spread } from '../../arrange/list.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { twoColumns as shared } from '../../arrangements/twoColumns.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsInAWord, points, spread } from '../../layouts/list.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { twoColumns as shared } from '../../layouts/twoColumns.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
-import { heading, paragraph } from '../../typography.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { heading, paragraph } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 
 type Slide = SlideOf<'twoColumns'>;

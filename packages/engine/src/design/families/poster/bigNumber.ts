@@ -1,11 +1,11 @@
 /** One figure as large as its field allows, what it says below it; the field is divided as that of a quote. */
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeBalanced } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { body, figure, heading, paragraph, strong } from '../../typography.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, figure, heading, paragraph, strong } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';

@@ -1,7 +1,7 @@
 /** Ink on blocks of full colour: one for all text, since there is no room for a quieter one. */
 import { type Color, resolveColor } from '../../../model/color.ts';
-import { inkOn, legible } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
+import { inkOn, legible } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 
 export const inkOf = (ground: Color, template: Template): Color => inkOn(ground, template.palette);
 

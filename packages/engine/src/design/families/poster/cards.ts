@@ -1,13 +1,13 @@
 /** Cards: a mosaic of blocks, each with its head at the top and its text at the foot. */
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { cards as sharedCards } from '../../layouts/cards.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { fullestWidth } from '../../layouts/list.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../typography.ts';
+import { fullestWidth } from '../../arrange/list.ts';
+import { cards as sharedCards } from '../../arrangements/cards.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, heading, paragraph } from '../../page/typography.ts';
 import { displaySizes } from './displaySizes.ts';
 import { mosaicLayout, placeMosaic, type Tile } from './mosaic.ts';
 

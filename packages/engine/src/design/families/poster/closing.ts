@@ -1,17 +1,17 @@
 /** Closing: split like the quote; the words as large as they can be on the foot of their field, the facts where the name stands. */
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeFactList } from '../../layouts/factList.ts';
-import { placeFacts } from '../../layouts/facts.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeOnFoot } from '../../layouts/onFoot.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { inksOn } from '../../templates/inks.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { placeOnFoot } from '../../arrange/onFoot.ts';
+import { placeFactList } from '../../kinds/factList.ts';
+import { placeFacts } from '../../kinds/facts.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';

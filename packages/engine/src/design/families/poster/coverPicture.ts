@@ -1,8 +1,8 @@
 /** A cover with a photograph in the place of the geometry, cut by the same edges; one that is too small for it gives way to the geometry. */
 import { closed } from '../../art/canvas.ts';
-import { photographPlaceholder, placePhotograph } from '../../layouts/coverPhotograph.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
+import { photographPlaceholder, placePhotograph } from '../../kinds/coverPhotograph.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
 import { lookOf } from '../looks.ts';
 import { coverPlaceholders, placeCoverWords } from './cover.ts';
 import { drawn } from './drawn.ts';

@@ -1,8 +1,9 @@
 /** What a deck holds, and what it rests on: numbered in the way of the family's points; very many as in every template. */
-import { bodySizes, firstThatFits } from '../../fit.ts';
-import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { sources as sharedSources } from '../../layouts/sources.ts';
+
+import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
+import { sources as sharedSources } from '../../arrangements/sources.ts';
+import { bodySizes, firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 import { numbered } from './bullets.ts';
 
 const MOST_ENTRIES = 6;

@@ -1,6 +1,6 @@
 /** A full-bleed block at the left holds the title at its foot, under a cut of the template's geometry; beside it stands what it is about. */
 import type { Frame } from '../../../model/scene.ts';
-import type { Grid } from '../../templates/grid.ts';
+import type { Grid } from '../../tokens/grid.ts';
 
 export const BLOCK: Frame = { x: 0, y: 0, w: 388, h: 540 };
 export const CUT: Frame = { ...BLOCK, h: 190 };

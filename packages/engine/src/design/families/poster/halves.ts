@@ -1,6 +1,6 @@
 /** The halves of the slide below the title's band: the left one is the page, the right one a block of full colour. */
-import type { Grounds } from '../../layouts/halves.ts';
-import { inksOn } from '../../templates/inks.ts';
+import type { Grounds } from '../../arrangements/halves.ts';
+import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from '../looks.ts';
 import { block } from './drawn.ts';
 import { BAND } from './grid.ts';

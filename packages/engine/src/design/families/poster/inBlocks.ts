@@ -1,6 +1,6 @@
 /** What the templates of the family have in common beside their layouts. */
 import type { Color } from '../../../model/color.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import type { TemplateTokens } from '../../tokens/template.ts';
 import { block, drawn } from './drawn.ts';
 import { BAND, BAND_CUT, BLOCK, CUT, posterGrid, posterWideGrid } from './grid.ts';
 import type { Plan } from './plan.ts';

@@ -1,14 +1,14 @@
 /** A mosaic: the title's block and one block of full colour for each entry, edge to edge over the whole slide. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame, Layout } from '../../../model/scene.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { LayoutKey } from '../../layouts/layoutKey.ts';
-import { plainLayout } from '../../layouts/pageLayouts.ts';
-import { titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeBalanced } from '../../layouts/titles.ts';
-import { fitted, measure, type PageBuilder } from '../../pageBuilder.ts';
-import type { Template } from '../../templates/template.ts';
-import { heading, paragraph } from '../../typography.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { plainLayout } from '../../page/pageLayouts.ts';
+import { titlePlaceholder } from '../../page/placeholders.ts';
+import { heading, paragraph } from '../../page/typography.ts';
+import type { LayoutKey } from '../../tokens/layoutKey.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';

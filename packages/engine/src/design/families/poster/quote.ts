@@ -1,12 +1,12 @@
 /** Quote: a field of full colour with the words as large as they can be, the name at its foot, one piece of geometry beside it. */
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph, strong } from '../../typography.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
+import { quoted } from '../../kinds/quotationMarks.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph, strong } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';

@@ -1,9 +1,9 @@
 /** No footer; the page's number stands bold in the corner, unless a block of the slide's own lies there. */
 import { numeralOf } from '../../../model/numeral.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { isCovered } from '../../layouts/covered.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
-import { body, paragraph } from '../../typography.ts';
+import { isCovered } from '../../page/covered.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
+import { body, paragraph } from '../../page/typography.ts';
 
 export function placeRunningElements(builder: PageBuilder, context: LayoutContext): void {
   const number = builder.findPlaceholder('number');

@@ -1,13 +1,13 @@
 /** Section: one numeral as a picture in its block, the message in the other; the colours change from section to section. */
 import { numeralOf } from '../../../model/numeral.ts';
-import { steps } from '../../fit.ts';
-import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, figure, heading, paragraph } from '../../typography.ts';
+import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from '../looks.ts';
 import { displayInk, inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';

@@ -2,12 +2,12 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { stats as sharedStats } from '../../layouts/stats.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, figure, paragraph } from '../../typography.ts';
+import { stats as sharedStats } from '../../arrangements/stats.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, paragraph } from '../../page/typography.ts';
 import { displaySizes } from './displaySizes.ts';
 import { mosaicLayout, placeMosaic, type Tile } from './mosaic.ts';
 

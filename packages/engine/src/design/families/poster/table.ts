@@ -1,7 +1,7 @@
 /** A table whose header and leading row run as bands from edge to edge of the slide. */
 import type { SceneNode } from '../../../model/scene.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { table as sharedTable } from '../../layouts/table.ts';
+import { table as sharedTable } from '../../arrangements/table.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 import { block } from './drawn.ts';
 
 export const table: SlideLayout<'table'> = {

@@ -4,16 +4,16 @@
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { embolden } from '../../layouts/boldAxis.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { timeline as sharedTimeline } from '../../layouts/timeline.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { body, figure, paragraph } from '../../typography.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
+import { embolden } from '../../kinds/boldAxis.ts';
+import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, paragraph } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { displayInk, inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';

@@ -1,15 +1,15 @@
 /** One figure on a panel of two columns' width, and beside it, under a rule, what it says and where it comes from. */
 import type { Frame } from '../../../model/scene.ts';
+import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { plainLayout } from '../../layouts/pageLayouts.ts';
-import { placeholderOf } from '../../layouts/placeholders.ts';
-import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, figure, heading, paragraph } from '../../typography.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { plainLayout } from '../../page/pageLayouts.ts';
+import { placeholderOf } from '../../page/placeholders.ts';
+import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { inksOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 
 const PANEL: Frame = { x: 44, y: 140, w: 472, h: 330 };

@@ -1,16 +1,16 @@
 /** Points in rows between hairlines; those with heads and much text in columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { fillsBesideArt, largestOf } from '../../layouts/amounts.ts';
-import { forRhythm, bullets as shared } from '../../layouts/bullets.ts';
-import { bulletsBesideArt } from '../../layouts/bulletsBesideArt.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { inRows } from '../../layouts/list.ts';
-import { statementBesideArt } from '../../layouts/statementBesideArt.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { inRows } from '../../arrange/list.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
+import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
+import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
+import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
+import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { fillsColumns, placeColumns } from './columns.ts';
 
 type Slide = SlideOf<'bullets'>;

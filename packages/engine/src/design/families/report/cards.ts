@@ -1,12 +1,12 @@
 /** Two to four things in columns under rules or blocks, or in rows where their texts are short; five or six in two rows of such columns, more in cells, as in every template. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { cards as shared } from '../../layouts/cards.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { cards as shared } from '../../arrangements/cards.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
 import { COLUMN_GAP, fillsColumns, placeColumns, placeHeads } from './columns.ts';
 import { placeDefinitions } from './definitions.ts';
 import { letteredTexts, placeLettered } from './lettered.ts';

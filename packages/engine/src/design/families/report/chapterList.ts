@@ -2,13 +2,13 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
-import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
-import { layoutText } from '../../layouts/layoutText.ts';
-import { shortened } from '../../layouts/runningElements.ts';
-import { measure, type PageBuilder } from '../../pageBuilder.ts';
-import { type Inks, inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph, type TextLook } from '../../typography.ts';
+import type { DeckContext, LayoutContext } from '../../page/layoutContext.ts';
+import { layoutText } from '../../page/layoutText.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { shortened } from '../../page/runningElements.ts';
+import { body, heading, paragraph, type TextLook } from '../../page/typography.ts';
+import { type Inks, inksOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 
 export const PANEL: Frame = { x: 0, y: 0, w: 320, h: 540 };

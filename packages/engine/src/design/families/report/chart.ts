@@ -1,8 +1,9 @@
 /** A chart as in every template; several lines as small charts side by side. */
-import { firstThatFits } from '../../fit.ts';
-import { chart as shared } from '../../layouts/chart.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { smallMultiples, suitsSmallMultiples } from '../../layouts/smallMultiples.ts';
+
+import { chart as shared } from '../../arrangements/chart.ts';
+import { smallMultiples, suitsSmallMultiples } from '../../kinds/smallMultiples.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 import { lookOf } from './../looks.ts';
 
 export const chart: SlideLayout<'chart'> = {

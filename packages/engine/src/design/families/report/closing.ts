@@ -5,15 +5,15 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
-import { inkOn } from '../../templates/inks.ts';
-import { body, heading, paragraph, strong } from '../../typography.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph, strong } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 const TITLE: Frame = { x: 44, y: 40, w: 872, h: 100 };

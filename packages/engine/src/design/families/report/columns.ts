@@ -1,12 +1,12 @@
 /** Two to four things in columns, each under a rule or with its head on a block; the first is brought forward. */
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { evenly } from '../../layouts/evenly.ts';
-import { measure, type PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { inkOn } from '../../templates/inks.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { evenly } from '../../arrange/evenly.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 export const COLUMN_GAP = 28;

@@ -1,16 +1,16 @@
 /** Cover: the title at the top left, author and date under a rule, the art over the right of the page. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Placeholder } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { photographPlaceholder, placePhotograph } from '../../layouts/coverPhotograph.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph, strong, type TextLook } from '../../typography.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { photographPlaceholder, placePhotograph } from '../../kinds/coverPhotograph.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph, strong, type TextLook } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 
 const LABEL: Frame = { x: 44, y: 44, w: 380, h: 20 };

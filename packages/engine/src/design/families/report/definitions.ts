@@ -1,9 +1,9 @@
 /** Things in rows between hairlines: what each is called in the first column, what is said about it in the other two. */
 import type { Frame } from '../../../model/scene.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { evenly } from '../../layouts/evenly.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { evenly } from '../../arrange/evenly.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import type { Column, ColumnSizes } from './columns.ts';
 

@@ -1,10 +1,10 @@
 /** Columns whose texts are several short sentences: the first leads, the others stand in rows, level over all columns. */
 import type { Frame } from '../../../model/scene.ts';
 import { segmenterOf } from '../../../model/segmenter.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { inRows } from '../../layouts/list.ts';
-import { measure, type PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { inRows } from '../../arrange/list.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 
 /** Rows of one column. */
 const [FEWEST, MOST] = [1, 4];

@@ -1,8 +1,8 @@
 /** The page of a report: a message over its full width, the chapters above it, a hairline and the page's number at its foot. */
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
-import type { Grid } from '../../templates/grid.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import type { Grid } from '../../tokens/grid.ts';
+import type { TemplateTokens } from '../../tokens/template.ts';
 import type { ReportLook } from './reportLook.ts';
 
 export const LEFT = 44;

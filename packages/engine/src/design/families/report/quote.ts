@@ -1,14 +1,14 @@
 /** Quote: a panel of the template's art in the first column, the words under a rule in the other two. */
 import type { Frame } from '../../../model/scene.ts';
+import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { plainLayout } from '../../layouts/pageLayouts.ts';
-import { placeholderOf } from '../../layouts/placeholders.ts';
-import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph, strong } from '../../typography.ts';
+import { quoted } from '../../kinds/quotationMarks.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { plainLayout } from '../../page/pageLayouts.ts';
+import { placeholderOf } from '../../page/placeholders.ts';
+import { body, heading, paragraph, strong } from '../../page/typography.ts';
 
 const ART: Frame = { x: 44, y: 140, w: 272, h: 330 };
 const RULE: Frame = { x: 344, y: 140, w: 572, h: 3 };

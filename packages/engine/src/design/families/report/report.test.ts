@@ -5,11 +5,11 @@ import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
-import { leaves } from '../../behind.ts';
 import { designDeck } from '../../designDeck.ts';
-import { lintScene } from '../../lint.ts';
-import type { ArtPlace } from '../../templates/art.ts';
+import { lintScene } from '../../finish/lint.ts';
+import { leaves } from '../../page/behind.ts';
 import { templateById } from '../../templates/templates.ts';
+import type { ArtPlace } from '../../tokens/art.ts';
 
 const names = templatesOf('report');
 const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];

@@ -3,14 +3,14 @@
  * sections. A page marks its own chapter, whose name is the text of its footer placeholder, and has its number.
  */
 import type { SceneNode } from '../../../model/scene.ts';
-import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
-import { onContentLayouts } from '../../layouts/contentLayouts.ts';
-import type { DrawnLayouts } from '../../layouts/layout.ts';
-import { layoutText } from '../../layouts/layoutText.ts';
-import { placeholderOf } from '../../layouts/placeholders.ts';
-import { footerLook, placeFooterAndNumber, placeNumber, shortened } from '../../layouts/runningElements.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
-import { paragraph } from '../../typography.ts';
+import { onContentLayouts } from '../../page/contentLayouts.ts';
+import type { DrawnLayouts } from '../../page/layout.ts';
+import type { DeckContext, LayoutContext } from '../../page/layoutContext.ts';
+import { layoutText } from '../../page/layoutText.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf } from '../../page/placeholders.ts';
+import { footerLook, placeFooterAndNumber, placeNumber, shortened } from '../../page/runningElements.ts';
+import { paragraph } from '../../page/typography.ts';
 import { chapterListNodes } from './chapterList.ts';
 import { FOOTER } from './page.ts';
 import { currentLook, placeCurrent, stripNodes, stripOf } from './strip.ts';

@@ -1,17 +1,17 @@
 /** Figures on one panel, parted by hairlines: side by side up to four, in two rows of three from five on. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { fullestWidth } from '../../layouts/list.ts';
-import { stats as shared } from '../../layouts/stats.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { inksOn } from '../../templates/inks.ts';
-import { body, figure, paragraph } from '../../typography.ts';
+import { fullestWidth } from '../../arrange/list.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { stats as shared } from '../../arrangements/stats.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure, paragraph } from '../../page/typography.ts';
+import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 type Slide = SlideOf<'stats'>;

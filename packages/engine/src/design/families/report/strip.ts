@@ -1,13 +1,13 @@
 /** The chapters at the head of every page: the strip itself, which is the same on all pages, and the mark of the current one. */
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
-import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
-import { layoutText } from '../../layouts/layoutText.ts';
-import { shortened } from '../../layouts/runningElements.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
-import { inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, paragraph, type TextLook } from '../../typography.ts';
+import type { DeckContext, LayoutContext } from '../../page/layoutContext.ts';
+import { layoutText } from '../../page/layoutText.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
+import { shortened } from '../../page/runningElements.ts';
+import { body, paragraph, type TextLook } from '../../page/typography.ts';
+import { inksOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { LEFT, trackerFrame, WIDTH } from './page.ts';
 

@@ -2,14 +2,14 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { balanced } from '../../balance.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { agenda as sharedAgenda } from '../../layouts/agenda.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { heading, paragraph } from '../../typography.ts';
+import { balanced } from '../../arrange/balance.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { heading, paragraph } from '../../page/typography.ts';
 import { FOURTH, hung, RIGHT, THIRD } from './grid.ts';
 
 type Slide = SlideOf<'agenda'>;

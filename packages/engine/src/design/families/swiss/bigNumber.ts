@@ -1,15 +1,15 @@
 /** One figure on a plane that fills the content's columns. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { plainLayout } from '../../layouts/pageLayouts.ts';
-import { placeholderOf } from '../../layouts/placeholders.ts';
-import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
-import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
-import { inkOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph, type TextLook } from '../../typography.ts';
+import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { plainLayout } from '../../page/pageLayouts.ts';
+import { placeholderOf } from '../../page/placeholders.ts';
+import { body, heading, paragraph, type TextLook } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { GUTTER, hung } from './grid.ts';
 

@@ -3,21 +3,21 @@
  * lone point stands on a plane of colour.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { balanced } from '../../balance.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { bullets as sharedBullets } from '../../layouts/bullets.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsInAWord } from '../../layouts/list.ts';
-import { placePointMark } from '../../layouts/pointMark.ts';
-import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf, rightOf } from '../../templates/grid.ts';
-import { inkOn } from '../../templates/inks.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { balanced } from '../../arrange/balance.ts';
+import { endsInAWord } from '../../arrange/list.ts';
+import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
+import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
+import { placePointMark } from '../../kinds/pointMark.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { COLUMN, hung, STRIP } from './grid.ts';
 

@@ -1,12 +1,12 @@
 /** Cards as planes of colour, two to six of them; more stand in the shared grid of cells. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { cards as sharedCards } from '../../layouts/cards.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { cards as sharedCards } from '../../arrangements/cards.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
 import type { PlanePlan } from './swissLook.ts';

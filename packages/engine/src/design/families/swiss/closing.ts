@@ -1,15 +1,15 @@
 /** Closing: a full plane, the message as large as the columns allow, facts at the foot, art at the right below. */
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import { placeFacts } from '../../layouts/facts.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { footerAndNumber } from '../../layouts/runningElements.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, paragraph } from '../../typography.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { placeFacts } from '../../kinds/facts.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { footerAndNumber } from '../../page/runningElements.ts';
+import { body, paragraph } from '../../page/typography.ts';
+import { inksOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { FOOT, hung, LEFT, RIGHT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';

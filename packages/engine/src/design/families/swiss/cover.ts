@@ -1,12 +1,12 @@
 /** Cover: a full plane, the title across all columns, below it the art at the right and small texts at the left. */
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import { placeContents } from '../../layouts/contents.ts';
-import { placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import { body, strong } from '../../typography.ts';
+import { placeDisplayText } from '../../arrange/displayText.ts';
+import { placeContents } from '../../kinds/contents.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, strong } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { FOOT, hung, LEFT, labelFrame, RIGHT, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';

@@ -1,8 +1,8 @@
 /** Six columns made visible: the title beside the content, under split rules. */
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
-import type { Grid } from '../../templates/grid.ts';
-import type { Inks } from '../../templates/inks.ts';
+import type { Grid } from '../../tokens/grid.ts';
+import type { Inks } from '../../tokens/inks.ts';
 
 export const LEFT = 48;
 export const RIGHT = 912;

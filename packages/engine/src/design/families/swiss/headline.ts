@@ -1,12 +1,12 @@
 /** Very large titles, flush left: over all six columns while two or three lines hold them, otherwise in the columns beside the art. */
 import type { Frame } from '../../../model/scene.ts';
-import { balanced } from '../../balance.ts';
-import { steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { measure, type PageBuilder } from '../../pageBuilder.ts';
-import type { Inks } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { heading, paragraph, type TextLook } from '../../typography.ts';
+import { balanced } from '../../arrange/balance.ts';
+import { steps } from '../../page/fit.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { heading, paragraph, type TextLook } from '../../page/typography.ts';
+import type { Inks } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 
 export interface Headline {
   readonly text: string;

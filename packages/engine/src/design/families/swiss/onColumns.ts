@@ -1,7 +1,7 @@
 /** What the templates of the family have in common beside their layouts. */
 import type { Color } from '../../../model/color.ts';
 import { theme } from '../../art/tones.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import type { TemplateTokens } from '../../tokens/template.ts';
 import { splitRules, swissGrid, wholeRule, wideGrid } from './grid.ts';
 
 type Common = 'bullet' | 'rule' | 'grid' | 'pageArt' | 'wide' | 'wideFirst' | 'mostTitleLines' | 'mostTitleLinesOf' | 'table';

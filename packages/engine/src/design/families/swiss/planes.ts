@@ -2,11 +2,11 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { balanced } from '../../balance.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { endsInAWord } from '../../layouts/list.ts';
-import { measure, type PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
-import { inkOn } from '../../templates/inks.ts';
+import { balanced } from '../../arrange/balance.ts';
+import { endsInAWord } from '../../arrange/list.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { GUTTER } from './grid.ts';
 import type { PlanePlan } from './swissLook.ts';

@@ -1,16 +1,16 @@
 /** Steps as a staircase of planes that rises to the last, which has the accent; long or many steps stand in the shared rows. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
-import { balanced } from '../../balance.ts';
-import { bodySizes, firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { process as sharedProcess } from '../../layouts/process.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { inkOn } from '../../templates/inks.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { balanced } from '../../arrange/balance.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { process as sharedProcess } from '../../arrangements/process.ts';
+import { bodySizes, firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { GUTTER } from './grid.ts';
 

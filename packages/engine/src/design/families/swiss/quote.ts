@@ -1,16 +1,16 @@
 /** Quote: a full plane, the words as a headline, who said them at the foot, art at the right below. */
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { quoted } from '../../layouts/quotationMarks.ts';
-import { footerAndNumber, shortened } from '../../layouts/runningElements.ts';
-import { placeBalanced } from '../../layouts/titles.ts';
-import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
-import { type Inks, inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph, strong } from '../../typography.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
+import { quoted } from '../../kinds/quotationMarks.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { footerAndNumber, shortened } from '../../page/runningElements.ts';
+import { body, heading, paragraph, strong } from '../../page/typography.ts';
+import { type Inks, inksOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { DECK_LABEL, FOOT, hung, LEFT, labelFrame, TOP, wholeRule } from './grid.ts';
 import { headlineLook, placeHeadline } from './headline.ts';

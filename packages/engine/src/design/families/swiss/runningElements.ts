@@ -1,14 +1,14 @@
 /** The labels above the rules: the deck on the first column, the chapter on the third, the page's number at the right edge. */
 import { numeralOf } from '../../../model/numeral.ts';
-import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
-import type { DrawnLayouts } from '../../layouts/layout.ts';
-import type { LayoutKey } from '../../layouts/layoutKey.ts';
-import { layoutText } from '../../layouts/layoutText.ts';
-import { shortened } from '../../layouts/runningElements.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
-import { type Inks, inksOn } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
-import { paragraph, strong } from '../../typography.ts';
+import type { DrawnLayouts } from '../../page/layout.ts';
+import type { DeckContext, LayoutContext } from '../../page/layoutContext.ts';
+import { layoutText } from '../../page/layoutText.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
+import { shortened } from '../../page/runningElements.ts';
+import { paragraph, strong } from '../../page/typography.ts';
+import { type Inks, inksOn } from '../../tokens/inks.ts';
+import type { LayoutKey } from '../../tokens/layoutKey.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { DECK_LABEL } from './grid.ts';
 

@@ -1,13 +1,13 @@
 /** Figures on planes, the first the largest. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { stats as sharedStats } from '../../layouts/stats.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, heading, paragraph, strong, type TextLook } from '../../typography.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { stats as sharedStats } from '../../arrangements/stats.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph, strong, type TextLook } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
 import type { PlanePlan } from './swissLook.ts';

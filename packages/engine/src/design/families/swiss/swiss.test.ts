@@ -5,11 +5,11 @@ import { decorationsOf, everyKindIn, findingsOf, outside, scriptsOf, templatesOf
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
-import { leaves } from '../../behind.ts';
 import { designDeck } from '../../designDeck.ts';
-import type { ArtPlace } from '../../templates/art.ts';
-import { inksOn } from '../../templates/inks.ts';
+import { leaves } from '../../page/behind.ts';
 import { templateById } from '../../templates/templates.ts';
+import type { ArtPlace } from '../../tokens/art.ts';
+import { inksOn } from '../../tokens/inks.ts';
 
 const ids = templatesOf('swiss');
 const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];

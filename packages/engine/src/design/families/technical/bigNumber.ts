@@ -1,14 +1,14 @@
 /** One figure, thin and large, and what it says below a rule; beside it how much of a whole it is, or the drawing as a figure. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { plainLayout } from '../../layouts/pageLayouts.ts';
-import { placeholderOf } from '../../layouts/placeholders.ts';
-import { placeBalanced, placeTitle } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../typography.ts';
+import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { plainLayout } from '../../page/pageLayouts.ts';
+import { placeholderOf } from '../../page/placeholders.ts';
+import { body, figure, heading, paragraph } from '../../page/typography.ts';
 import { figurePanel, PANEL } from './figurePanel.ts';
 import { LEFT, RIGHT } from './lattice.ts';
 import { figureWithUnit } from './monoFigure.ts';

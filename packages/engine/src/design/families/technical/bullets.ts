@@ -2,16 +2,16 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { fillsBesideArt, largestOf } from '../../layouts/amounts.ts';
-import { forRhythm, bullets as sharedBullets } from '../../layouts/bullets.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { endsEvenly } from '../../layouts/list.ts';
-import { placePointMark } from '../../layouts/pointMark.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { body, paragraph, strong } from '../../typography.ts';
+import { endsEvenly } from '../../arrange/list.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { forRhythm, bullets as sharedBullets } from '../../arrangements/bullets.ts';
+import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
+import { placePointMark } from '../../kinds/pointMark.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, paragraph, strong } from '../../page/typography.ts';
 import { figurePanel, PANEL } from './figurePanel.ts';
 import { monoLabel, twoDigits } from './monoLabel.ts';
 

@@ -1,17 +1,17 @@
 /** Cards without boxes: open columns between vertical rules under mono numerals; from four on in rows of such columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { balanced } from '../../balance.ts';
-import { rowsIn } from '../../boxes/cells.ts';
-import { firstThatFits } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { cards as sharedCards } from '../../layouts/cards.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { lowered } from '../../layouts/lowered.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { balanced } from '../../arrange/balance.ts';
+import { rowsIn } from '../../arrange/cells.ts';
+import { lowered } from '../../arrange/lowered.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { cards as sharedCards } from '../../arrangements/cards.ts';
+import { firstThatFits } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
 import { figureInk } from './figureInk.ts';
 import { monoNumeral, twoDigits } from './monoLabel.ts';
 

@@ -1,15 +1,15 @@
 /** Closing: the next step where a quote's words stand, its facts or what the chapters were below; the drawing returns with the crop marks. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { belowTitle, placeDisplayText } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeBalanced, placeDisplayTitle } from '../../layouts/titles.ts';
-import { fitted, measure, PageBuilder } from '../../pageBuilder.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
+import { placeBalanced, placeDisplayTitle } from '../../arrange/titles.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { type Facts, placeFactRows, type RowSetting } from './factRows.ts';
 import { barAt, messageNodes, SIDE } from './messageLayout.ts';

@@ -1,16 +1,16 @@
 /** Cover: the drawing over the whole width, its base line dividing it from the title; codes at the head and crop marks in the corners. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Placeholder } from '../../../model/scene.ts';
+import { belowTitle, placeDisplayText, widenLine } from '../../arrange/displayText.ts';
+import { placeDisplayTitle } from '../../arrange/titles.ts';
 import { SLIDE } from '../../art/clip.ts';
-import { steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { belowTitle, placeDisplayText, widenLine } from '../../layouts/displayText.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { placeDisplayTitle } from '../../layouts/titles.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading } from '../../typography.ts';
+import { steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
 import { monoLabel } from './monoLabel.ts';

@@ -2,9 +2,9 @@
 import type { Frame } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { photographPlaceholder, placePhotograph } from '../../layouts/coverPhotograph.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { PageBuilder } from '../../pageBuilder.ts';
+import { photographPlaceholder, placePhotograph } from '../../kinds/coverPhotograph.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
 import { lookOf } from './../looks.ts';
 import { coverPlaceholders, placeCoverTexts } from './cover.ts';
 import { cropMarks, latticeIn } from './lattice.ts';

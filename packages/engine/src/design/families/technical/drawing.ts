@@ -4,8 +4,8 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
-import type { Motif } from '../../templates/art.ts';
-import type { Inks } from '../../templates/inks.ts';
+import type { Motif } from '../../tokens/art.ts';
+import type { Inks } from '../../tokens/inks.ts';
 import { latticeIn, type Mark } from './lattice.ts';
 
 export interface Light {

@@ -1,11 +1,11 @@
 /** Facts of the last page as rows of a data sheet: between rules, what each is called in mono, and what it says beside it. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { fitted, measure, type PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf } from '../../templates/grid.ts';
-import { paragraph, strong } from '../../typography.ts';
+import { steps } from '../../page/fit.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { paragraph, strong } from '../../page/typography.ts';
 import { monoLabel } from './monoLabel.ts';
 
 export type Facts = NonNullable<SlideOf<'closing'>['facts']>;

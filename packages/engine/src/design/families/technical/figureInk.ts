@@ -1,7 +1,7 @@
 /** Each of a row of figures has an accent of its own, as far as that is legible in large letters. */
 import { type Color, resolveColor } from '../../../model/color.ts';
-import { legible } from '../../templates/inks.ts';
-import type { Template } from '../../templates/template.ts';
+import { legible } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 
 const accents = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const;
 

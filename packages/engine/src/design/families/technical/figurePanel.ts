@@ -1,7 +1,7 @@
 /** The drawing between two rules, as a figure stands; it has no number, for nothing speaks of it. */
 import type { Frame } from '../../../model/scene.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 
 export const PANEL: Frame = { x: 612, y: 168, w: 300, h: 296 };
 

@@ -1,6 +1,6 @@
 /** One wide field on a module of 36 points: the title under the rule of the head, a ruler with the page's place at the foot. */
 import type { Frame } from '../../../model/scene.ts';
-import type { Grid } from '../../templates/grid.ts';
+import type { Grid } from '../../tokens/grid.ts';
 import { LEFT } from './lattice.ts';
 
 /** Mono labels above the rule of the head. */

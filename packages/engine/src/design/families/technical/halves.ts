@@ -1,7 +1,7 @@
 /** Two open columns under rules, like two traces of one instrument: a quiet bar on the first, the leading colour on the second. */
 import type { Frame } from '../../../model/scene.ts';
-import { columnsIn } from '../../boxes/cells.ts';
-import type { Grounds } from '../../layouts/halves.ts';
+import { columnsIn } from '../../arrange/cells.ts';
+import type { Grounds } from '../../arrangements/halves.ts';
 
 /** Between the columns, a vertical rule in its middle. */
 const GAP = 48;

@@ -4,7 +4,7 @@ import type { Frame, ShapeNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import type { Point } from '../../art/clip.ts';
 import { outline } from '../../art/shapes.ts';
-import type { Inks } from '../../templates/inks.ts';
+import type { Inks } from '../../tokens/inks.ts';
 
 /** The module of 36 points begins 12 points from the left edge. */
 export const MODULE = 36;

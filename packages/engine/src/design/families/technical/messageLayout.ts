@@ -1,7 +1,7 @@
 /** The ground that quote and closing share: marks of the grid and crop marks; and the bar in the leading colour above their words. */
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
-import type { Template } from '../../templates/template.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { cropMarks, latticeIn } from './lattice.ts';
 

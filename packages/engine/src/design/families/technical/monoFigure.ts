@@ -1,8 +1,8 @@
 /** A large figure with its unit beside it in small letters, on one line. */
 import type { Color } from '../../../model/color.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { paragraph, type TextLook } from '../../typography.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { paragraph, type TextLook } from '../../page/typography.ts';
 import { monoNumeral } from './monoLabel.ts';
 
 const WITH_UNIT = /^([\p{Sc}+\-−–±~≈<>]*\s*\d[\d\s.,:’']*?)(\s*[^\d\s.,:’'][^\d]{0,11})$/u;

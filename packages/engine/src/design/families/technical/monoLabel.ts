@@ -1,9 +1,9 @@
 /** Labels in the monospaced face: in capitals, on one line. */
 import type { Color } from '../../../model/color.ts';
 import { numeralOf } from '../../../model/numeral.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import type { Template } from '../../templates/template.ts';
-import { label, type TextLook } from '../../typography.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { label, type TextLook } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 
 export const monoLabel = (template: Template, size: number, color: Color): TextLook => ({
   ...label(template, size, color),

@@ -1,7 +1,7 @@
 /** What the templates of the family have in common beside their layouts. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
-import type { TemplateTokens } from '../../templates/template.ts';
+import type { TemplateTokens } from '../../tokens/template.ts';
 import { type Drawing, motifOf } from './drawing.ts';
 import { FOOT, HEAD, technicalGrid } from './grid.ts';
 import { LEFT, type Mark, RIGHT, ruler } from './lattice.ts';

@@ -1,8 +1,9 @@
 /** Steps in columns or rows under mono numerals: the family draws no arrows, since these would be boxes. */
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { numberedColumns, numberedRows } from '../../layouts/numbered.ts';
-import { process as sharedProcess } from '../../layouts/process.ts';
+
+import { numberedColumns, numberedRows } from '../../arrangements/numbered.ts';
+import { process as sharedProcess } from '../../arrangements/process.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 
 export const process: SlideLayout<'process'> = {
   layout: sharedProcess.layout,

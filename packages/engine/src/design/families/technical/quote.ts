@@ -1,13 +1,13 @@
 /** Quote: the words at the left under a bar, who said them at the foot; the drawing rises at the right. */
 import type { Frame } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../fit.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { placeholderOf, titlePlaceholder } from '../../layouts/placeholders.ts';
-import { quoted } from '../../layouts/quotationMarks.ts';
-import { placeBalanced } from '../../layouts/titles.ts';
-import { fitted, PageBuilder } from '../../pageBuilder.ts';
-import type { Template } from '../../templates/template.ts';
-import { body, heading, paragraph } from '../../typography.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
+import { quoted } from '../../kinds/quotationMarks.ts';
+import { firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { body, heading, paragraph } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { barAt, messageNodes, SIDE } from './messageLayout.ts';
 import { monoLabel } from './monoLabel.ts';

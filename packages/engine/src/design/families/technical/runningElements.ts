@@ -3,14 +3,14 @@
  * same on all pages stands on the layouts; the chapter's name is the text of the footer placeholder.
  */
 import type { Frame } from '../../../model/scene.ts';
-import type { DeckContext, LayoutContext } from '../../layoutContext.ts';
-import { onContentLayouts } from '../../layouts/contentLayouts.ts';
-import type { DrawnLayouts } from '../../layouts/layout.ts';
-import { layoutText } from '../../layouts/layoutText.ts';
-import { placeholderOf } from '../../layouts/placeholders.ts';
-import { shortened } from '../../layouts/runningElements.ts';
-import type { PageBuilder } from '../../pageBuilder.ts';
-import { paragraph } from '../../typography.ts';
+import { onContentLayouts } from '../../page/contentLayouts.ts';
+import type { DrawnLayouts } from '../../page/layout.ts';
+import type { DeckContext, LayoutContext } from '../../page/layoutContext.ts';
+import { layoutText } from '../../page/layoutText.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
+import { placeholderOf } from '../../page/placeholders.ts';
+import { shortened } from '../../page/runningElements.ts';
+import { paragraph } from '../../page/typography.ts';
 import { FOOT, FOOTER, HEAD } from './grid.ts';
 import { LEFT, MODULE, RIGHT } from './lattice.ts';
 import { inCapitals, monoLabel, padded, twoDigits } from './monoLabel.ts';

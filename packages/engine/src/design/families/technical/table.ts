@@ -1,7 +1,7 @@
 /** A table whose header stands over a rule in the leading colour. */
 import type { SceneNode } from '../../../model/scene.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { table as sharedTable } from '../../layouts/table.ts';
+import { table as sharedTable } from '../../arrangements/table.ts';
+import type { SlideLayout } from '../../page/layout.ts';
 
 export const table: SlideLayout<'table'> = {
   layout: sharedTable.layout,

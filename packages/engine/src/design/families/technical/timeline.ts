@@ -1,18 +1,18 @@
 /** Points in time as thin mono dates over a ruler with square marks; the leading one has a bar on it. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { bodySizes, firstThatFits, steps } from '../../fit.ts';
-import type { LayoutContext } from '../../layoutContext.ts';
-import { embolden } from '../../layouts/boldAxis.ts';
-import { connector } from '../../layouts/connector.ts';
-import type { SlideLayout } from '../../layouts/layout.ts';
-import { lowered } from '../../layouts/lowered.ts';
-import { timeline as sharedTimeline } from '../../layouts/timeline.ts';
-import { placeTitle } from '../../layouts/titles.ts';
-import { measure, PageBuilder } from '../../pageBuilder.ts';
-import { bottomOf, rightOf } from '../../templates/grid.ts';
-import { body, paragraph } from '../../typography.ts';
+import { lowered } from '../../arrange/lowered.ts';
+import { placeTitle } from '../../arrange/titles.ts';
+import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
+import { embolden } from '../../kinds/boldAxis.ts';
+import { connector } from '../../kinds/connector.ts';
+import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
+import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
+import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { body, paragraph } from '../../page/typography.ts';
 import { ruler } from './lattice.ts';
 import { monoNumeral } from './monoLabel.ts';
 

@@ -1,6 +1,6 @@
 /** Content pages of the family: one border of small tiles on one edge, and all the rest for the words. */
 import type { Frame } from '../../../model/scene.ts';
-import type { Grid } from '../../templates/grid.ts';
+import type { Grid } from '../../tokens/grid.ts';
 
 export interface Area {
   /** What border and margins leave. */

@@ -6,8 +6,8 @@ import { Pieces } from '../../../art/pieces.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { arcCurves } from '../../../art/roundForms.ts';
 import { darker, lighter, theme } from '../../../art/tones.ts';
-import type { ArtSetting } from '../../../templates/art.ts';
-import { gradient } from '../../../templates/template.ts';
+import type { ArtSetting } from '../../../tokens/art.ts';
+import { gradient } from '../../../tokens/template.ts';
 
 interface Opening {
   readonly deep: Color;

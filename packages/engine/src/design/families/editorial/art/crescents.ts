@@ -6,7 +6,7 @@ import { Pieces } from '../../../art/pieces.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { ellipse, onEllipse } from '../../../art/roundForms.ts';
 import { darker, lighter, theme, translucent } from '../../../art/tones.ts';
-import type { ArtSetting } from '../../../templates/art.ts';
+import type { ArtSetting } from '../../../tokens/art.ts';
 
 interface Tones {
   readonly ground: Color;

@@ -6,7 +6,7 @@ import type { Point } from '../../../art/clip.ts';
 import { Pieces } from '../../../art/pieces.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { darker, lighter, theme, translucent } from '../../../art/tones.ts';
-import type { ArtSetting } from '../../../templates/art.ts';
+import type { ArtSetting } from '../../../tokens/art.ts';
 
 /** How light each facet of plain stone is: north-west, north-east, south-east, south-west. */
 const STONE = [0.34, 0.2, 0.05, 0.12] as const;

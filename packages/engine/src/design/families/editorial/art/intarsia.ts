@@ -7,7 +7,7 @@ import { Pieces } from '../../../art/pieces.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { arcCurves, ellipse } from '../../../art/roundForms.ts';
 import { darker, lighter, theme, translucent } from '../../../art/tones.ts';
-import type { ArtPlace, ArtSetting } from '../../../templates/art.ts';
+import type { ArtPlace, ArtSetting } from '../../../tokens/art.ts';
 
 interface Stones {
   readonly marble: Color;

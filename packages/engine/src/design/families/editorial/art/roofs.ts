@@ -6,8 +6,8 @@ import type { Point } from '../../../art/clip.ts';
 import { Pieces } from '../../../art/pieces.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { darker, lighter, theme } from '../../../art/tones.ts';
-import type { ArtSetting } from '../../../templates/art.ts';
-import { gradient } from '../../../templates/template.ts';
+import type { ArtSetting } from '../../../tokens/art.ts';
+import { gradient } from '../../../tokens/template.ts';
 
 /** The colours of one row. */
 interface Row {

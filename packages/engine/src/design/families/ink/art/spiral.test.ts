@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PathCommand } from '../../../../model/scene.ts';
-import { leaves } from '../../../behind.ts';
+import { leaves } from '../../../page/behind.ts';
 import { type Spiral, spiral } from './spiral.ts';
 
 const plan: Spiral = {

@@ -6,7 +6,7 @@ import type { Point } from '../../../art/clip.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { onEllipse } from '../../../art/roundForms.ts';
 import { theme, translucent } from '../../../art/tones.ts';
-import type { ArtPlace, ArtSetting } from '../../../templates/art.ts';
+import type { ArtPlace, ArtSetting } from '../../../tokens/art.ts';
 import { groundIn } from './ground.ts';
 
 /** Centre and radius as shares of the frame's width and height, and between which angles the hand may stand (degrees from the right). */

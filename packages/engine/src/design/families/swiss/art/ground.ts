@@ -2,8 +2,8 @@
 import { type Color, resolveColor } from '../../../../model/color.ts';
 import type { Frame } from '../../../../model/scene.ts';
 import type { Canvas } from '../../../art/canvas.ts';
-import type { ArtSetting } from '../../../templates/art.ts';
-import { inkOn } from '../../../templates/inks.ts';
+import type { ArtSetting } from '../../../tokens/art.ts';
+import { inkOn } from '../../../tokens/inks.ts';
 
 export interface Ground {
   readonly color: Color;

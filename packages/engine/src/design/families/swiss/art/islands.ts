@@ -4,7 +4,7 @@ import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { darker, lighter, theme } from '../../../art/tones.ts';
-import type { ArtSetting } from '../../../templates/art.ts';
+import type { ArtSetting } from '../../../tokens/art.ts';
 import { groundIn } from './ground.ts';
 
 interface Island {

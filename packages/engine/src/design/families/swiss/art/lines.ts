@@ -6,7 +6,7 @@ import type { Point } from '../../../art/clip.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { arcCurves } from '../../../art/roundForms.ts';
 import { darker, theme } from '../../../art/tones.ts';
-import type { ArtPlace, ArtSetting } from '../../../templates/art.ts';
+import type { ArtPlace, ArtSetting } from '../../../tokens/art.ts';
 import { groundIn } from './ground.ts';
 import { shuffled } from './shuffled.ts';
 

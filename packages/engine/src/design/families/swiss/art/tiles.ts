@@ -6,7 +6,7 @@ import { Pieces } from '../../../art/pieces.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { arcCurves, ellipse } from '../../../art/roundForms.ts';
 import { theme } from '../../../art/tones.ts';
-import type { ArtPlace, ArtSetting } from '../../../templates/art.ts';
+import type { ArtPlace, ArtSetting } from '../../../tokens/art.ts';
 import { shuffled } from './shuffled.ts';
 
 /** Side of a module, points. */

@@ -6,7 +6,7 @@ import type { Point } from '../../../art/clip.ts';
 import { randomFrom } from '../../../art/random.ts';
 import { smooth } from '../../../art/shapes.ts';
 import { darker, lighter, theme, translucent } from '../../../art/tones.ts';
-import type { ArtSetting } from '../../../templates/art.ts';
+import type { ArtSetting } from '../../../tokens/art.ts';
 import { groundIn } from './ground.ts';
 
 const POINTS = 7;

@@ -1,0 +1,21 @@
+/** Words of one kind side by side, as large as all of them can be on one line each. */
+import type { Paragraph } from '../../model/text.ts';
+import type { LayoutContext } from '../page/layoutContext.ts';
+import { measure } from '../page/pageBuilder.ts';
+
+/** What words may take of their column: they stand apart from the next, and another font may be wider. */
+const SHARE = 0.88;
+
+/** The first of the sizes in which each of the texts takes one line of a column of the width; nothing where there is none. */
+export const oneLineSize = (
+  sizes: readonly number[],
+  textsAt: (size: number) => readonly (readonly Paragraph[])[],
+  width: number,
+  context: LayoutContext,
+): number | undefined =>
+  sizes.find((size) =>
+    textsAt(size).every((text) => {
+      const set = measure(text, width * SHARE, context);
+      return set.lines.length <= 1 && !set.brokenWord;
+    }),
+  );

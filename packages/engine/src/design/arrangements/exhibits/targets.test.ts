@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deck as deckSchema } from '@slidewright/contract/deck';
+import { createFontSource } from '../../../../../server/src/world/fonts.ts';
+import type { Frame } from '../../../model/scene.ts';
+import { createTypesetter } from '../../../text/typeset.ts';
+import { designDeck } from '../../designDeck.ts';
+import { leaves } from '../../page/behind.ts';
+
+const typesetter = createTypesetter(createFontSource());
+
+/** Frames by name of a slide with these values against one target. */
+function drawn(template: string, values: readonly number[], highlight?: number): ReadonlyMap<string, Frame> {
+  const rows = values.map((value, i) => ({
+    label: `Plan ${i + 1}`,
+    actual: `${value} €`,
+    target: '100 €',
+    value,
+    goal: 100,
+    want: 'atMost',
+  }));
+  const deck = deckSchema.parse({
+    title: 'Budget',
+    language: 'en',
+    slides: [{ kind: 'targets', title: 'One plan fits', rows, ...(highlight !== undefined && { highlight }), notes: '' }],
+  });
+  const { pages } = designDeck(deck, template, typesetter, { split: false });
+  return new Map(leaves(pages[0]?.nodes ?? []).map(({ name, frame }) => [name, frame]));
+}
+
+for (const template of ['Tokyo', 'Lisbon', 'Geneva'])
+  test(`bars are as long as their values on one scale, also on a plate and far beyond the target: ${template}`, () => {
+    const frames = drawn(template, [60, 161, 300], 0);
+    const widths = [1, 2, 3].map((row) => frames.get(`Bar ${row}`)?.w ?? 0);
+    const ticks = [1, 2, 3].map((row) => (frames.get(`Target ${row}`)?.x ?? 0) + 3 - (frames.get(`Bar ${row}`)?.x ?? 0));
+    const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 0.01, `${a} and ${b}`);
+    for (const [i, value] of [60, 161, 300].entries()) near((widths[i] ?? 0) / (widths[2] ?? 1), value / 300);
+    for (const tick of ticks) near(tick / (widths[2] ?? 1), 100 / 300);
+    assert.equal(frames.has('Bar 3, end'), false);
+  });
+
+test('a bar that is too long for any track is seen to be cut', () => {
+  const frames = drawn('Tokyo', [80, 1200]);
+  const [bar, end] = [frames.get('Bar 2'), frames.get('Bar 2, end')];
+  assert.ok(bar && end && end.x > bar.x + bar.w + 3);
+});

@@ -1,0 +1,30 @@
+/** One sentence, set large beside a panel of the template's art, under a short rule. */
+import type { Frame } from '../../model/scene.ts';
+import { balanced, TORN } from '../arrange/balance.ts';
+import { panelBeside } from '../arrange/panelBeside.ts';
+import { placeBalanced, placeTitle } from '../arrange/titles.ts';
+import type { LayoutContext } from '../page/layoutContext.ts';
+import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { heading, paragraph } from '../page/typography.ts';
+
+/** From the title to the rule, and from the rule to the sentence. */
+const RULE_GAP = 28;
+const MOST_LINES = 6;
+/** A sentence is rather set down to this size than with a word torn, in scripts without spaces. */
+export const LEAST_WHOLE = 28;
+
+/** `turn` counts the panels of the deck: each is composed unlike the one before. */
+export function statementBesideArt(title: string, sentence: string, context: LayoutContext, size: number, turn: number): PageBuilder {
+  const builder = new PageBuilder(context, 'bulletsBesideArt');
+  const { template } = context;
+  const { page: inks, palette, grid } = template;
+  const area = placeTitle(builder, title, context, grid.besidePanel);
+  const words = [paragraph(sentence, heading(template, size, inks.text, 1.24), context)];
+  const frame: Frame = { ...area, y: area.y + 2 * RULE_GAP, h: area.h - 2 * RULE_GAP };
+  builder.rule('Rule', { x: area.x, y: area.y + RULE_GAP, w: 40, h: Math.max(2, template.rule) }, inks.figure);
+  placeBalanced(builder, 'body', words, 'body', context, frame);
+  if (measure(words, frame.w, context).lines.length > MOST_LINES && size > 20) builder.judge('overflows');
+  if (size > LEAST_WHOLE && balanced(words, frame, context).faults >= TORN) builder.judge('overflows');
+  builder.add(...template.motif(panelBeside(area, grid), { place: 'panel', inks, palette, seed: title, turn }));
+  return builder;
+}

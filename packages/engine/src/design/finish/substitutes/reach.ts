@@ -1,0 +1,86 @@
+/** Where texts would reach if another font stood in for theirs, and what they would run over. */
+import type { Frame, LeafNode, SceneNode, ShapeNode, TableNode } from '../../../model/scene.ts';
+import type { TextBody } from '../../../model/text.ts';
+import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../model/units.ts';
+import type { Substitute } from '../../../text/substituteWidths.ts';
+import type { Typesetter } from '../../../text/typesetter.ts';
+import { leaves } from '../../page/behind.ts';
+
+export type TextNode = (ShapeNode & { readonly text: TextBody }) | TableNode;
+
+export interface Overrun {
+  readonly node: TextNode;
+  /** What it runs over: another node's name, or the page. */
+  readonly over: string;
+}
+
+interface Reach {
+  readonly node: LeafNode;
+  /** With the fonts that it was set in, and with the substitute. */
+  readonly own: Frame;
+  readonly other: Frame;
+}
+
+/** Points: what glyphs leave free in their lines, above and below. */
+const LINE_CLEARANCE = 4;
+
+/** Texts that stay inside the page and clear of each other as they are, and would not in the substitute's widths. */
+export function overrunsOf(nodes: readonly SceneNode[], typesetter: Typesetter, substitute: Substitute): Overrun[] {
+  const all = leaves(nodes).flatMap((node) => reachOf(node, typesetter, substitute));
+  const grown = all.filter(({ own, other }) => other.h > own.h + 1 || other.w > own.w + 1);
+  return grown.flatMap(({ node, own, other }): Overrun[] => {
+    if (!isText(node)) return [];
+    if (leavesPage(other) && !leavesPage(own)) return [{ node, over: 'the page' }];
+    const hit = all.find((neighbour) => neighbour.node !== node && !meets(own, neighbour.own) && runsInto(own, other, neighbour));
+    return hit ? [{ node, over: hit.node.name }] : [];
+  });
+}
+
+const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (node.type === 'shape' && node.text !== undefined);
+
+const leavesPage = ({ x, y, w, h }: Frame): boolean => x < -1 || y < -1 || x + w > SLIDE_WIDTH + 1 || y + h > SLIDE_HEIGHT + 1;
+
+const meets = (a: Frame, b: Frame): boolean =>
+  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 1 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > LINE_CLEARANCE;
+
+/** Whether it is this text's growth that makes them meet: not where the neighbour runs into it. */
+const runsInto = (own: Frame, other: Frame, neighbour: Reach): boolean =>
+  meets(other, neighbour.own) || (meets(other, neighbour.other) && !meets(own, neighbour.other));
+
+function reachOf(node: LeafNode, typesetter: Typesetter, substitute: Substitute): Reach[] {
+  const { frame } = node;
+  if (node.type === 'chart' || node.type === 'picture') return node.decorative ? [] : [{ node, own: frame, other: frame }];
+  if (node.type === 'table') {
+    const h = node.rows.reduce((sum, row) => sum + rowHeight(row, node.columns, typesetter, substitute), 0);
+    return [{ node, own: frame, other: { ...frame, h } }];
+  }
+  const { text } = node;
+  // Turned text is a running element of one line.
+  if (!text || text.turn || text.lines.length === 0) return [];
+  const width = Math.max(0, ...text.lines.map((line) => line.width)) + Math.min(...text.paragraphs.map(({ indent }) => indent));
+  const extent = typesetter.measureIn(substitute, text.paragraphs, frame.w - text.insets[0] - text.insets[2]);
+  return [{ node, own: placed(node.frame, text, { width, height: text.height }), other: placed(node.frame, text, extent) }];
+}
+
+/** Rows grow with their highest cell. */
+function rowHeight(
+  { height, cells }: TableNode['rows'][number],
+  columns: readonly number[],
+  typesetter: Typesetter,
+  substitute: Substitute,
+): number {
+  const needed = cells.map(({ text: { insets, paragraphs } }, c) => {
+    const width = (columns[c] ?? 0) - insets[0] - insets[2];
+    return typesetter.measureIn(substitute, paragraphs, width).height + insets[1] + insets[3];
+  });
+  return Math.max(height, ...needed);
+}
+
+/** Where a text of this extent stands in its frame. */
+function placed(frame: Frame, { insets, anchor, paragraphs }: TextBody, { width, height }: { width: number; height: number }): Frame {
+  const room = { w: frame.w - insets[0] - insets[2], h: frame.h - insets[1] - insets[3] };
+  const down = (room.h - height) * { top: 0, middle: 0.5, bottom: 1 }[anchor];
+  const { align = 'start', rtl = false } = paragraphs[0] ?? {};
+  const across = (room.w - width) * (align === 'center' ? 0.5 : (align === 'end') === rtl ? 0 : 1);
+  return { x: frame.x + insets[0] + across, y: frame.y + insets[1] + down, w: width, h: height };
+}

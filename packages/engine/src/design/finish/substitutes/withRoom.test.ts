@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { deck } from '@slidewright/contract/deck';
+import { paragraph, style, typesetter } from '../../../../../../test/fixtures/typesetting.ts';
+import type { Frame, ShapeNode } from '../../../model/scene.ts';
+import { designDeck } from '../../designDeck.ts';
+import { bodyOf } from '../../page/pageBuilder.ts';
+import { overrunsOf } from './reach.ts';
+import { withRoom } from './withRoom.ts';
+
+/** A text box in a condensed face, which Arial is wider than. */
+function box(name: string, frame: Frame, text: string): ShapeNode {
+  const look = { ...style(), family: 'Oswald', weight: 600, size: 30 };
+  const set = typesetter.set([paragraph([{ text, style: look }], { lineHeight: 36 })], { width: frame.w, height: frame.h });
+  return { type: 'shape', name, frame, geometry: { type: 'rect' }, role: 'body', text: bodyOf(set) };
+}
+
+const sizeOf = (node: unknown): number => (node as ShapeNode).text?.paragraphs[0]?.runs[0]?.style.size ?? 0;
+const WORDS = 'Half of our customers pay by use';
+
+test('a text that Arial would push over its neighbour is set smaller, and its equals with it', () => {
+  const head = box('Head 1', { x: 60, y: 100, w: 410, h: 40 }, WORDS);
+  const equal = box('Head 2', { x: 480, y: 100, w: 410, h: 40 }, 'Short');
+  const below = box('Text 1', { x: 60, y: 140, w: 410, h: 40 }, 'Below it');
+  const [first] = overrunsOf([head, equal, below], typesetter, 'arial');
+  assert.deepEqual([first?.node.name, first?.over], ['Head 1', 'Text 1']);
+  const roomy = withRoom([head, equal, below], typesetter);
+  assert.deepEqual(overrunsOf(roomy, typesetter, 'arial'), []);
+  assert.ok(sizeOf(roomy[0]) < 30 && sizeOf(roomy[0]) >= 12);
+  assert.equal(sizeOf(roomy[1]), sizeOf(roomy[0]));
+  assert.equal(roomy[2], below);
+});
+
+test('what keeps its place stays as it is, also where its text grows into empty room', () => {
+  const nodes = [box('Head 1', { x: 60, y: 100, w: 410, h: 40 }, WORDS), box('Text 1', { x: 60, y: 240, w: 410, h: 40 }, 'Far below')];
+  assert.equal(withRoom(nodes, typesetter), nodes);
+});
+
+test('a deck in condensed headings keeps to its places in the widths of Arial, DejaVu Sans and Times', async () => {
+  const sample = deck.parse(
+    JSON.parse(await readFile(new URL('../../../../../../docs/examples/product-plan.json', import.meta.url), 'utf8')),
+  );
+  const { pages } = designDeck(sample, 'NewYork', typesetter, { split: true });
+  for (const substitute of ['arial', 'dejavu', 'times'] as const)
+    for (const [i, { nodes }] of pages.entries())
+      assert.deepEqual(overrunsOf(nodes, typesetter, substitute), [], `${substitute}, page ${i + 1}`);
+});
+
+test('items between hairlines stay between them when they are set smaller', () => {
+  const look = { ...style(), family: 'Oswald', weight: 600, size: 30 };
+  const items = [WORDS, `${WORDS} and by the month`, WORDS].map((text, i) =>
+    paragraph([{ text, style: look }], { lineHeight: 36, spaceBefore: i === 0 ? 0 : 24 }),
+  );
+  const frame = { x: 60, y: 100, w: 410, h: 200 };
+  const list: ShapeNode = { ...box('List', frame, ''), text: bodyOf(typesetter.set(items, { width: frame.w, height: frame.h })) };
+  const below = box('Text 1', { x: 60, y: 300, w: 410, h: 40 }, 'Below it');
+  const rules = [148, 244].map(
+    (y, i): ShapeNode => ({ type: 'shape', name: `Rule ${i + 1}`, frame: { x: 60, y, w: 410, h: 1 }, geometry: { type: 'rect' } }),
+  );
+  const [set] = withRoom([list, below, ...rules], typesetter) as readonly ShapeNode[];
+  assert.ok(set?.text && sizeOf(set) < 30);
+  const { lines, paragraphs } = set.text;
+  let y = frame.y;
+  paragraphs.forEach(({ spaceBefore, lineHeight }, i) => {
+    const top = y + spaceBefore;
+    y = top + lines.filter((line) => line.paragraph === i).length * lineHeight;
+    for (const rule of rules) assert.ok(y <= rule.frame.y || top >= rule.frame.y + 1, `item ${i + 1} stands from ${top} to ${y}`);
+  });
+});

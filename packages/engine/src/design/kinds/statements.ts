@@ -1,0 +1,96 @@
+/** What a chart shows, in two to four statements: one below the other beside it, or side by side below a narrow one. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { numeralOf } from '../../model/numeral.ts';
+import type { Frame } from '../../model/scene.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { columnsIn } from '../arrange/cells.ts';
+import { evenly } from '../arrange/evenly.ts';
+import { endsInAWord } from '../arrange/list.ts';
+import type { LayoutContext } from '../page/layoutContext.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
+import { body, heading, paragraph } from '../page/typography.ts';
+
+type Statement = NonNullable<SlideOf<'chart'>['statements']>[number];
+
+const GUTTER = 24;
+/** From a rule to the words below it, and the least air below them. */
+const RULE_SPACE = 10;
+const CLEARANCE_BELOW = 8;
+const TALLEST_ROW = 168;
+/** Points: in larger type no line holds a scrap. */
+const CALM = 18;
+/** From a number to the words after it. */
+const INDENT = 28;
+
+/** Rows below a rule, as tall as the frame lets them be. */
+export function statementsBeside(
+  builder: PageBuilder,
+  statements: readonly Statement[],
+  size: number,
+  frame: Frame,
+  context: LayoutContext,
+): void {
+  const words = statements.map((statement, i) => wordsOf(statement, i, size, context));
+  const needed = words.map((paragraphs) => RULE_SPACE + measure(paragraphs, frame.w, context).height + CLEARANCE_BELOW);
+  const spare = (frame.h - needed.reduce((sum, height) => sum + height, 0)) / needed.length;
+  const scraps = size > CALM && words.some((paragraphs) => paragraphs.some((text) => endsInAWord(measure([text], frame.w, context))));
+  if (spare < 0 || scraps) builder.judge('overflows');
+  let { y } = frame;
+  words.forEach((paragraphs, i) => {
+    const least = needed[i] ?? 0;
+    const h = Math.max(least, Math.min(TALLEST_ROW, least + spare));
+    place(builder, i, paragraphs, { ...frame, y, h }, context);
+    y += h;
+  });
+}
+
+/** Of columns over the width, points. */
+export function statementsHeight(statements: readonly Statement[], size: number, width: number, context: LayoutContext): number {
+  const column = columnWidth(statements.length, width);
+  return (
+    RULE_SPACE +
+    Math.max(...statements.map((statement, i) => measure(wordsOf(statement, i, size, context), column, context).height)) +
+    CLEARANCE_BELOW
+  );
+}
+
+export function statementsBelow(
+  builder: PageBuilder,
+  statements: readonly Statement[],
+  size: number,
+  frame: Frame,
+  context: LayoutContext,
+): void {
+  const columns = columnsIn(frame, statements.length, GUTTER);
+  // Below it, what is said is not larger than what is shown.
+  if (size > CALM) builder.judge('overflows');
+  statements.forEach((statement, i) => {
+    place(builder, i, wordsOf(statement, i, size, context), columns.at(i), context);
+  });
+}
+
+const columnWidth = (count: number, width: number): number => (width - GUTTER * (count - 1)) / count;
+
+function place(builder: PageBuilder, index: number, words: readonly Paragraph[], frame: Frame, context: LayoutContext): void {
+  const { page, rule } = context.template;
+  const first = index === 0;
+  builder.rule(`Rule ${index + 1}`, { ...frame, h: first ? rule : 1 }, first ? page.text : page.line);
+  const below: Frame = { ...frame, y: frame.y + RULE_SPACE, h: frame.h - RULE_SPACE };
+  builder.text(`Statement ${index + 1}`, evenly(words, below, context), words, { role: 'body' });
+}
+
+/** Templates that number their charts number what is said of them too. */
+function wordsOf({ head, text }: Statement, index: number, size: number, context: LayoutContext): Paragraph[] {
+  const { template } = context;
+  const { text: ink } = template.page;
+  const numbered = template.exhibits ? { indent: INDENT } : {};
+  const number = index + 1;
+  const style = heading(template, size + 2, template.page.accent).style;
+  const first = template.exhibits ? { ...numbered, bullet: { text: numeralOf(number, context.language), number, style } } : {};
+  const look = body(template, size, ink, undefined, 1.34);
+  if (!head?.trim()) return [paragraph(text, look, context, first)];
+  return [
+    paragraph(head, heading(template, size + 2, ink, 1.22), context, first),
+    paragraph(text, look, context, { ...numbered, before: 3 }),
+  ];
+}

@@ -1,0 +1,118 @@
+/** What a chart shows, in a figure and a sentence: beside it, below it, or in the aside of the template's page. */
+import type { SlideOf } from '@slidewright/contract/deck';
+import { rightOf } from '../../model/frame.ts';
+import type { Frame } from '../../model/scene.ts';
+import { steps } from '../page/fit.ts';
+import type { LayoutContext } from '../page/layoutContext.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
+import { body, figure, paragraph, standfirst } from '../page/typography.ts';
+import { figureInk } from '../tokens/inks.ts';
+
+type Takeaway = NonNullable<SlideOf<'chart'>['takeaway']>;
+
+/** Between a chart and what stands beside it, and the height of what stands below it. */
+export const TAKEAWAY_SPACE = 64;
+export const BAND = 84;
+
+export interface Aside {
+  readonly frame: Frame;
+  /** What is left of the body. */
+  readonly rest: Frame;
+  /** Where a hairline parts the two; nowhere when the aside stands outside of the body. */
+  readonly line?: Frame;
+}
+
+const LEAST_ASIDE = 110;
+const ASIDE_SPACE = 54;
+
+/** The aside below the title, where the title leaves it enough room. */
+export function asideOf(builder: PageBuilder, area: Frame, { template }: LayoutContext): Aside | undefined {
+  const { aside, titlePlace } = template.grid;
+  const title = builder.nodes.find((node) => node.type === 'shape' && node.role === 'title');
+  if (!aside || title?.type !== 'shape') return undefined;
+  const least = titlePlace === 'above' ? area.y : title.frame.y + (title.text?.height ?? 0) + 24;
+  const y = Math.max(aside.y, least);
+  const frame: Frame = { ...aside, y, h: aside.y + aside.h - y };
+  if (frame.h < LEAST_ASIDE) return undefined;
+  if (rightOf(aside) <= area.x) return { frame, rest: area };
+  const x = rightOf(aside) + ASIDE_SPACE;
+  const line: Frame = { x: x - ASIDE_SPACE * 0.6, y: area.y, w: 0.8, h: area.h };
+  return { frame, rest: { ...area, x, w: rightOf(area) - x }, line };
+}
+
+export function takeawayAside(
+  builder: PageBuilder,
+  { figure: value, text }: Takeaway,
+  size: number,
+  { frame, line }: Aside,
+  context: LayoutContext,
+): void {
+  const { template } = context;
+  const { page } = template;
+  if (line) builder.rule('Hairline', line, page.line);
+  let { y } = frame;
+  if (value?.trim()) {
+    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
+    const sized = steps(58, 24).find((s) => measure(at(s), frame.w, context).lines.length <= 1) ?? 24;
+    const height = measure(at(sized), frame.w, context).height + 2;
+    builder.text('Figure', { ...frame, y, h: height }, at(sized), { role: 'label' });
+    y += height + 8;
+  }
+  const words = [paragraph(text, standfirst(template, text, size, page.text), context)];
+  builder.text('Takeaway', { ...frame, y, h: Math.max(1, frame.y + frame.h - y) }, words, { role: 'body' });
+}
+
+export function takeaway(
+  builder: PageBuilder,
+  { figure: value, text }: Takeaway,
+  size: number,
+  chart: Frame,
+  right: number,
+  context: LayoutContext,
+): void {
+  const { template } = context;
+  const { page } = template;
+  const x = chart.x + chart.w + TAKEAWAY_SPACE;
+  const width = right - x;
+  builder.rule('Hairline', { x: x - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
+  let y = chart.y + 4;
+  if (value?.trim()) {
+    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
+    const sized = steps(58, 24).find((s) => measure(at(s), width, context).lines.length <= 1) ?? 24;
+    const height = measure(at(sized), width, context).height + 2;
+    builder.text('Figure', { x, y, w: width, h: height }, at(sized), { role: 'label' });
+    y += height + 10;
+  }
+  builder.text(
+    'Takeaway',
+    { x, y, w: width, h: chart.y + chart.h - y },
+    [paragraph(text, standfirst(template, text, size, page.text), context)],
+    {
+      role: 'body',
+    },
+  );
+}
+
+/** Under a hairline: the figure at the start, the sentence beside it. */
+export function takeawayBelow(
+  builder: PageBuilder,
+  { figure: value, text }: Takeaway,
+  size: number,
+  band: Frame,
+  context: LayoutContext,
+): void {
+  const { template } = context;
+  const { page } = template;
+  builder.rule('Hairline', { ...band, h: 1 }, page.line);
+  const room: Frame = { ...band, y: band.y + 12, h: band.h - 12 };
+  let taken = 0;
+  if (value?.trim()) {
+    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
+    const sized = steps(46, 20).find((s) => measure(at(s), band.w * 0.4, context).lines.length <= 1) ?? 20;
+    const width = Math.min(band.w * 0.4, measure(at(sized), band.w, context).width * 1.06 + 4);
+    builder.text('Figure', { ...room, w: width }, at(sized), { role: 'label' });
+    taken = width + 24;
+  }
+  const words = [paragraph(text, body(template, Math.min(16, size), page.text, undefined, 1.3), context)];
+  builder.text('Takeaway', { ...room, x: room.x + taken, w: room.w - taken }, words, { role: 'body' });
+}

@@ -1,8 +1,0 @@
-/** Where the panel of art stands beside the body. */
-import type { Frame } from '../../model/scene.ts';
-import { bottomOf, type Grid } from '../templates/grid.ts';
-
-/** A panel that begins on one line with the body keeps that line, wherever the title of the slide lets its body begin. */
-export function panelBeside(body: Frame, { panel, besidePanel }: Grid): Frame {
-  return panel.y === besidePanel.body.y ? { ...panel, y: body.y, h: bottomOf(panel) - body.y } : panel;
-}

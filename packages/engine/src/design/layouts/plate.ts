@@ -1,5 +1,0 @@
-/** Plates of diagrams in the template's shape. */
-import type { Geometry } from '../../model/scene.ts';
-import type { Template } from '../templates/template.ts';
-
-export const plateGeometry = ({ corner }: Template): Geometry => (corner ? { type: 'roundRect', radius: corner } : { type: 'rect' });

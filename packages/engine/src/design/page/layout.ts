@@ -1,0 +1,29 @@
+/** How a kind of slide is drawn: its layout in the file (placeholders and art), and how a slide is composed on that. */
+import type { SlideKind, SlideOf } from '@slidewright/contract/deck';
+import type { Layout, SceneNode } from '../../model/scene.ts';
+import type { LayoutKey } from '../tokens/layoutKey.ts';
+import type { Template } from '../tokens/template.ts';
+import type { Verdict } from './fit.ts';
+import type { LayoutContext } from './layoutContext.ts';
+import type { PageBuilder } from './pageBuilder.ts';
+
+export interface Composition {
+  /** In reading order, the title first. */
+  readonly nodes: readonly SceneNode[];
+  readonly verdict: Verdict;
+  /** The layout that it stands on. */
+  readonly layout: LayoutKey;
+  /** Texts that this arrangement has no place for. */
+  readonly unshown: readonly string[];
+  /** Whether it is the layout of the template's wide page. */
+  readonly wide: boolean;
+}
+
+export interface SlideLayout<K extends SlideKind> {
+  /** `seed` is the deck's: art on the layout differs from deck to deck. */
+  layout(template: Template, seed: string): Layout;
+  compose(slide: SlideOf<K>, context: LayoutContext): PageBuilder;
+}
+
+/** The layouts of a file by what stands on them. */
+export type DrawnLayouts = Readonly<Record<LayoutKey, Layout>>;
