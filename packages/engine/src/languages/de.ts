@@ -418,7 +418,8 @@ export const de: LanguageWords = {
     part: '{a} von (?:den |insgesamt |unseren |ihren |allen )?{b};;{a} der {b};;von (?:den |unseren |ihren |insgesamt )?{b},? (?:waren |sind |haben |wurden |hatten |betrafen )?(?:nur )?{a};;{a} aus {b}',
     of: 'der|des|aller|unserer|von|von den|vom|am|an den',
     ofThis: 'davon|hiervon|wovon|von denen',
-    versus: 'gegenüber|gegen|verglichen mit|im vergleich zu|während|wohingegen|aber|jedoch|als|und|dagegen|hingegen|;',
+    versus:
+      'gegenüber|statt|anstatt|anstelle von|gegen|verglichen mit|im vergleich zu|während|wohingegen|aber|jedoch|als|und|dagegen|hingegen|;',
     when: 'derzeit|aktuell|zurzeit|momentan|heute|jetzt|inzwischen|mittlerweile|bisher|bislang|zuvor|früher|im Vorjahr|letztes Jahr|im letzten Jahr|dieses Jahr|in diesem Jahr',
     target: 'plan|ziel|soll|budget|prognose|vorgabe|planwert|geplant|zielwert',
     supposes:
@@ -442,6 +443,7 @@ export const de: LanguageWords = {
     consists: 'besteht aus|bestehen aus|setzt sich zusammen aus|umfasst|gliedert sich in|unterteilt sich in|teilt sich in',
     levels: 'ebene|ebenen|stufe|stufen|schicht|schichten|phase|phasen|etappe|etappen',
     from: 'von|zwischen',
+    between: 'zwischen=und',
     ordinals: 'erste|zweite|dritte|vierte|fünfte|sechste',
     last: 'letzte',
     decisive: 'am wichtigsten|entscheidend|der wichtigste|die wichtigste|das wichtigste|ausschlaggebend',

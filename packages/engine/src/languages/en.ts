@@ -451,7 +451,7 @@ export const en: LanguageWords = {
     part: '{a} (?:out )?of (?:the |our |all |its |their |these |those |all the |a total of )?{b};;[Oo]f (?:the |our |all |its |their )?{b},? (?:only )?{a};;{a} in {b}',
     of: 'of|of the|of all|of our',
     ofThis: 'of it|of that|of this|of them|of these|of which|of whom|of that sum|of that amount|of this sum|of this amount',
-    versus: 'against|versus|vs|compared with|compared to|where|whereas|while|but|than|and|;',
+    versus: 'against|instead of|rather than|versus|vs|compared with|compared to|where|whereas|while|but|than|and|;',
     when: 'now|today|currently|at present|presently|this year|last year|a year earlier|a year ago|previously|initially|originally',
     target: 'plan|target|goal|budget|forecast|quota|objective|guidance',
     supposes:
@@ -480,6 +480,7 @@ export const en: LanguageWords = {
       'consists of|consist of|is made up of|is composed of|comprises|is divided into|falls into|is built from|includes|has three parts|are made of',
     levels: 'level|levels|layer|layers|tier|tiers|stage|stages|phase|phases|rung|grade|grades',
     from: 'from|between',
+    between: 'between=and',
     ordinals: 'first|second|third|fourth|fifth|sixth',
     last: 'last|final',
     decisive: 'matters most|is decisive|most important|is crucial|counts most|sets the pace|is the bottleneck|carries the others',

@@ -401,7 +401,7 @@ export const es: LanguageWords = {
     of: 'de|de los|de las|del|de la|de cada|de nuestros|de todos los|de todas las',
     ofThis:
       'de ello|de ellos|de ellas|de esa cantidad|de ese importe|de esa suma|de los cuales|de las cuales|de los que|de las que|de estos|de estas',
-    versus: 'frente a|contra|en comparación con|comparado con|mientras que|mientras|pero|que|y|cuando|;',
+    versus: 'frente a|en lugar de|en vez de|contra|en comparación con|comparado con|mientras que|mientras|pero|que|y|cuando|;',
     when: 'ahora|hoy|actualmente|en la actualidad|el año pasado|este año|anteriormente|hasta ahora|un año antes',
     target: 'plan|objetivo|meta|presupuesto|previsión|previsto|prevista',
     supposes: 'supong|supon|supus|hipotétic|asumiendo|asumimos|imagin|digamos|tamaño muestral|tamaño de la muestra|ejemplo de cálculo',
@@ -426,6 +426,7 @@ export const es: LanguageWords = {
     consists: 'consta de|constan de|se compone de|está compuesto por|está formado por|está formada por|comprende|se divide en|incluye',
     levels: 'nivel|niveles|capa|capas|etapa|etapas|fase|fases|escalón|escalones',
     from: 'de|del|entre',
+    between: 'entre=y',
     ordinals: 'primer|segund|tercer|cuart|quint|sext',
     last: 'últim',
     decisive: 'es lo más importante|más importa|el más importante|la más importante|es decisivo|es decisiva|es clave|es crucial',

@@ -405,7 +405,7 @@ export const fr: LanguageWords = {
     part: "{a} (?:des|de ses|de nos|de leurs|de ces) {b};;{a} sur (?:les |ses |nos |un total de )?{b};;[Ss]ur (?:les |ses |nos )?{b},? (?:seules? )?{a};;{a} d'entre (?:les )?{b}",
     of: "de|des|du|de la|de l'd'|de chaque|de nos|de ses|de tous les",
     ofThis: 'dont|de cette somme|de ce montant|sur cette somme|sur ce montant|sur ce total|de ce total|parmi lesquels|parmi lesquelles',
-    versus: 'contre|par rapport à|comparé à|alors que|tandis que|alors qu|tandis qu|mais|que|et|face à|là où|;',
+    versus: 'contre|au lieu de|plutôt que|par rapport à|comparé à|alors que|tandis que|alors qu|tandis qu|mais|que|et|face à|là où|;',
     when: "actuellement|aujourd’hui|aujourd'hui|maintenant|l’an dernier|l'an dernier|l’année dernière|l'année dernière|cette année|auparavant|jusqu’ici|jusqu'ici",
     target: 'plan|objectif|cible|budget|prévision|prévu|visé|attendu',
     supposes:
@@ -432,12 +432,13 @@ export const fr: LanguageWords = {
       'se compose de|se composent de|est composé de|est composée de|comprend|comprennent|est constitué de|est formé de|se divise en',
     levels: 'niveau|niveaux|couche|couches|étage|étages|étape|étapes|palier|paliers|phase|phases|échelon',
     from: 'de|du|des|entre',
+    between: 'entre=et',
     ordinals: 'première|deuxième|troisième|quatrième|cinquième|sixième',
     last: 'dernière|dernier',
     decisive: 'compte le plus|est décisif|est décisive|le plus important|la plus importante|est essentielle|est cruciale',
     total: 'total|ensemble',
     advises: 'nous recommandons|nous conseillons|je recommande|notre recommandation|nous proposons|il est conseillé',
-    said: 'résume|rapporte|confie|prévient|se souvient|regrette|résumait|se félicite|dit|a dit|explique|a expliqué|affirme|déclare|a déclaré|selon|raconte|précise|ajoute|souligne|estime|écrit',
+    said: 'indique|a indiqué|signale|annonce|a annoncé|résume|rapporte|confie|prévient|se souvient|regrette|résumait|se félicite|dit|a dit|explique|a expliqué|affirme|déclare|a déclaré|selon|raconte|précise|ajoute|souligne|estime|écrit',
   },
   texts: {
     agenda: 'Ordre du jour',

@@ -339,6 +339,7 @@ export const id: LanguageWords = {
     consists: 'terdiri dari|terdiri atas|mencakup|terbagi menjadi|meliputi|tersusun dari',
     levels: 'tingkat|lapisan|tahap|tahapan|fase|jenjang|level',
     from: 'dari|antara',
+    between: 'antara=dan',
     ordinals: 'pertama|kedua|ketiga|keempat|kelima|keenam',
     last: 'terakhir',
     decisive: 'paling penting|terpenting|menentukan|krusial',

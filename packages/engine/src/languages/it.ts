@@ -386,7 +386,7 @@ export const it: LanguageWords = {
     part: '{a} (?:su|degli|delle|dei|di|tra|fra) (?:i |gli |le )?{b};;[Ss]u {b},? {a};;[Dd]e(?:i|gli|lle) (?:nostri |nostre )?{b},? {a}',
     of: "di|del|dello|della|dell'|dei|degli|delle|di ogni|di tutti i",
     ofThis: 'di cui|dei quali|delle quali|di questi|di queste|di questa somma|di questo importo',
-    versus: 'contro|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
+    versus: 'contro|invece di|anziché|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
     when: "oggi|ora|adesso|attualmente|al momento|l’anno scorso|l'anno scorso|quest’anno|quest'anno|in precedenza|finora",
     target: 'piano|obiettivo|target|budget|previsione|previsto|prevista|traguardo',
     supposes:
@@ -410,6 +410,7 @@ export const it: LanguageWords = {
     consists: 'è composto da|è composta da|si compone di|consiste di|è formato da|è formata da|comprende|si divide in|è costituito da',
     levels: 'livello|livelli|strato|strati|fase|fasi|gradino|gradini|tappa|tappe',
     from: 'da|dal|dai|tra|fra|di',
+    between: 'tra=e|fra=e',
     ordinals: 'prim|second|terz|quart|quint|sest',
     last: 'ultim',
     decisive: 'conta di più|è decisivo|è decisiva|il più importante|la più importante|è fondamentale|è cruciale',

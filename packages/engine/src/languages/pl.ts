@@ -378,6 +378,7 @@ export const pl: LanguageWords = {
     consists: 'składa się z|składają się z|obejmuje|dzieli się na|jest złożony z|zawiera',
     levels: 'poziom|poziomy|poziomów|warstwa|warstwy|etap|etapy|faza|fazy|szczebel|stopień',
     from: 'z|ze|od|między',
+    between: 'między=a',
     ordinals: 'pierwsz|drug|trzeci|czwart|piąt|szóst',
     last: 'ostatni',
     decisive: 'najważniejszy|najważniejsza|najważniejsze|decydujący|decydująca|kluczowy|kluczowe',

@@ -379,7 +379,7 @@ export const pt: LanguageWords = {
     part: '{a} d(?:e|os|as|os seus|as suas|os nossos) {b};;{a} em (?:cada )?{b};;[Dd](?:e|os|as) (?:nossos |seus )?{b},? (?:apenas )?{a};;{a} entre {b}',
     of: 'de|do|da|dos|das|de cada|de todos os|de todas as|dos nossos',
     ofThis: 'dos quais|das quais|disso|desse valor|deste valor|desse total|deste total|desse montante|deles|delas',
-    versus: 'contra|ante|frente a|face a|em comparação com|enquanto|ao passo que|mas|que|e|;',
+    versus: 'contra|em vez de|em lugar de|ante|frente a|face a|em comparação com|enquanto|ao passo que|mas|que|e|;',
     when: 'agora|hoje|atualmente|neste momento|no ano passado|este ano|neste ano|anteriormente|até agora',
     target: 'plano|meta|objetivo|orçamento|previsão|previsto|prevista|alvo',
     supposes:
@@ -406,6 +406,7 @@ export const pt: LanguageWords = {
       'é composto por|é composta por|compõe-se de|consiste em|é formado por|é formada por|compreende|divide-se em|é constituído por|inclui',
     levels: 'nível|níveis|camada|camadas|etapa|etapas|fase|fases|degrau|degraus',
     from: 'de|do|dos|entre',
+    between: 'entre=e',
     ordinals: 'primeir|segund|terceir|quart|quint|sext',
     last: 'últim',
     decisive: 'mais importa|é decisivo|é decisiva|o mais importante|a mais importante|é fundamental|é crucial',

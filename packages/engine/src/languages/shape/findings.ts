@@ -46,6 +46,8 @@ export interface Findings {
   readonly currencies?: Phrases;
   /** Minutes to years, in all forms. */
   readonly durations?: Phrases;
+  /** What behind a number makes it no length of time: a day of the month ("日、"), since when nothing was like that ("年ぶり"). */
+  readonly notLengths?: Phrases;
   readonly measures?: Phrases;
   /** What stands right after a number and counts: "人", "件". */
   readonly counters?: Phrases;
@@ -67,6 +69,8 @@ export interface Findings {
   readonly limits?: Phrases;
   /** Before the first of two numbers that are no range: "from", "between". */
   readonly from?: Phrases;
+  /** Before a range, with the word between its ends: "between=and". */
+  readonly between?: Phrases;
   /** Between two numbers of a range, beside a dash. */
   readonly to?: Phrases;
   /** Before where a change leads to, where that is another word: "auf", "до". */

@@ -31,6 +31,8 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       if (used.has(a) || used.has(b)) continue;
       const [from, to] = [toldOf(line, a, patterns), toldOf(line, b, patterns)];
       if (!from || !to || !alike(from, to) || from.value === to.value || hasRival(line, a, b)) continue;
+      // "By seven votes to two": what only stands against another number is no value that was another one before.
+      if (from.inWords && to.inWords && from.measure.kind === 'count' && !movesIn(line, match.index, match[0].length, patterns)) continue;
       // "Two in three collect after six": numbers in words that count nothing are no values of one thing.
       if (isBare(from.measure) && isBare(to.measure) && (from.inWords || to.inWords)) continue;
       if (form === ARROW && isSmall(from) && isSmall(to)) continue;
@@ -47,7 +49,11 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       const before = withoutMove(subjectBefore(line, place, patterns), patterns);
       // Where the verb holds its subject ("Passámos de 1.120 para 1.940 membros"), what is counted names the change.
       const counted = measure.kind === 'count' && measure.name !== '' ? measure.name : undefined;
-      const isNamed = before !== undefined && (patterns.verbFirst || isName(before, patterns.language)) && !isTorn(before, line, patterns);
+      const isNamed =
+        before !== undefined &&
+        patterns.said?.test(before) !== true &&
+        (patterns.verbFirst || isName(before, patterns.language)) &&
+        !isTorn(before, line, patterns);
       const subject = before !== undefined && isMove(before, patterns) ? counted : isNamed ? before : undefined;
       const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '', patterns);
       found.push({

@@ -156,6 +156,12 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
     high = rangeEnd.value;
     end = rangeEnd.end;
   }
+  // "Between 10 and 14 weeks": its word is the mark of the range, of which each end alone would be untrue.
+  const between = inDigits && high === undefined && !money ? betweenAt(plain, front, end, patterns, language) : undefined;
+  if (between && between.value > value) {
+    high = between.value;
+    end = between.end;
+  }
   const digitsEnd = end;
   // "1.9 million", "3億2,000万".
   const powered = powerAt(plain, end, value, patterns, language, money !== undefined);
@@ -211,13 +217,18 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
         };
     }
   }
+  // By itself "10 and 14 weeks" would be two values.
+  const joined = (from: number, to: number): string =>
+    between && high !== undefined && from < between.joint.start
+      ? `${text.slice(from, between.joint.start)}–${text.slice(between.joint.end, to)}`
+      : text.slice(from, to);
   const per = perAt(plain, end + (measure.kind === 'count' && measure.name ? measure.name.length + 1 : 0), patterns);
   return {
     value,
     ...(high !== undefined && { high }),
     measure,
-    digits: text.slice(seed.start, powered?.end ?? digitsEnd),
-    shown: text.slice(hedge ? start + hedge.length : start, shownEnd).trim(),
+    digits: joined(seed.start, powered?.end ?? digitsEnd),
+    shown: joined(hedge ? start + hedge.length : start, shownEnd).trim(),
     start,
     end,
     ...((hedge || after) && { hedge: (hedge ?? text.slice(measured?.end ?? digitsEnd, shownEnd)).trim() }),
@@ -252,6 +263,26 @@ const MOST_NUMBERED = 1000;
 /** Before a script without spaces a letter is no part of a name. */
 const endsInCounted = (front: string): boolean =>
   /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?$/u.test(front) && !/第$/.test(front);
+
+/** The upper end behind the word between the two, where the word for such a range stands before the lower one. */
+function betweenAt(
+  plain: string,
+  front: string,
+  end: number,
+  patterns: Patterns,
+  language: string,
+): { readonly value: number; readonly end: number; readonly joint: Spot } | undefined {
+  for (const { before, andAt } of patterns.between) {
+    const next = before.test(front) ? at(andAt, plain, end) : undefined;
+    if (next === undefined) continue;
+    const number = numbersOf(patterns).next;
+    number.lastIndex = next;
+    const match = number.exec(plain);
+    const value = match ? numberOf(match[0], language) : undefined;
+    if (match && value !== undefined) return { value, end: next + match[0].length, joint: { start: end, end: next } };
+  }
+  return undefined;
+}
 
 function rangeAt(plain: string, end: number, patterns: Patterns, language: string): { value: number; end: number } | undefined {
   const next = at(patterns.toAt, plain, end);

@@ -217,3 +217,12 @@ test('what stands before a colon names a value and its target', () => {
   assert.equal(names('en', 'Membership: 9,150 active members, target 10,000.'), 'Membership');
   assert.equal(names('zh-Hans', '营业额 742 万元，目标是 700 万元。'), '营业额');
 });
+
+test('a range between two ends is one figure, and a day of the month or an anniversary is no length of time', () => {
+  const shown = (language: string, text: string) =>
+    found(language, text).flatMap((finding) => (finding.kind === 'figure' ? finding.figure.shown : []));
+  assert.deepEqual(shown('es', 'Los trabajos durarían entre 10 y 14 semanas.'), ['10–14 semanas']);
+  assert.deepEqual(shown('de', 'Die Arbeiten dauern zwischen 10 und 14 Wochen.'), ['10–14 Wochen']);
+  assert.deepEqual(shown('en', 'They pay between £60,000 and £110,000 for it.'), ['£60,000', '£110,000']);
+  assert.deepEqual(shown('ja', '市は7日、貸出が増えたと発表した。増加は15年ぶりで、返却まで14日かかる。'), ['14日']);
+});

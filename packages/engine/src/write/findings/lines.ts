@@ -18,7 +18,9 @@ export function lineOf(unit: Unit, patterns: Patterns, language: string): Line {
   const text = unit.text;
   const counts = MAY_COUNT.test(text) || patterns.numeralAt !== undefined;
   const dates = counts ? datesIn(text, language) : [];
-  const told = counts ? figuresIn(text, dates, patterns, language).filter((figure) => !isDayOf(figure, dates, text)) : [];
+  const told = counts
+    ? figuresIn(text, dates, patterns, language).filter((figure) => !isDayOf(figure, dates, text) && !isNoLength(figure, text, patterns))
+    : [];
   const figures = inherited(text, told, patterns);
   return { ...mark(text, figures, dates), unit, plain: text };
 }
@@ -29,6 +31,12 @@ const isDayOf = (figure: Figure, dates: readonly DateSpot[], text: string): bool
   figure.value <= 31 &&
   isBare(figure) &&
   dates.some(({ kind, start, label }) => kind === 'calendar' && /^\d{1,2}\D/u.test(label) && JOINS.test(text.slice(figure.end, start)));
+/** "7日、市長は": a day of this month; "15年ぶり": since when nothing was like that. */
+function isNoLength({ measure, digits, start }: Figure, text: string, { notLengthAt }: Patterns): boolean {
+  if (measure.kind !== 'duration' || !notLengthAt) return false;
+  notLengthAt.lastIndex = start + digits.length;
+  return notLengthAt.test(text);
+}
 const JOINS = /^\.?(?:,\s?\d{1,2}\.?)?\s?(?:[,&/+]\s?|\s\p{L}{1,3}\s)$/u;
 
 /** Words between two figures of which the second takes up the measure of the first, in UTF-16 units. */

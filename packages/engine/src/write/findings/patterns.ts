@@ -40,6 +40,7 @@ export interface Patterns {
   readonly pointsAt: RegExp | undefined;
   readonly currencyAt: RegExp | undefined;
   readonly durationAt: RegExp | undefined;
+  readonly notLengthAt: RegExp | undefined;
   readonly measureAt: RegExp;
   readonly counterAt: RegExp | undefined;
   readonly hedgeAfterAt: RegExp | undefined;
@@ -49,6 +50,8 @@ export interface Patterns {
   /** At the end of what stands before. */
   readonly percentBefore: RegExp | undefined;
   readonly fromBefore: RegExp | undefined;
+  /** What stands before a range, with what stands between its ends (sticky). */
+  readonly between: readonly { readonly before: RegExp; readonly andAt: RegExp }[];
   /** Right before where a change leads to. */
   readonly toEnd: RegExp | undefined;
   readonly hedgeBefore: RegExp | undefined;
@@ -137,6 +140,9 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
   const stand = [...fractions.keys(), ...every.keys(), ...multiples.keys()];
   const forms = (given: Forms | undefined): readonly RegExp[] => (given ? given.split(';;') : []).map((form) => formOf(form, spaceless));
   const ones = list(words.one);
+  // Where nouns have capitals their signs tell "m" from "M" only among abbreviations.
+  const named = list(words.measures);
+  const measures = capitalNouns ? [...named, ...named.map((name) => name.charAt(0).toUpperCase() + name.slice(1))] : named;
   return {
     language,
     spaceless,
@@ -167,8 +173,9 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     pointsAt: at(list(words.points)),
     currencyAt: at(list(words.currencies)),
     durationAt: at(list(words.durations)),
+    notLengthAt: at(list(words.notLengths), ''),
     measureAt: new RegExp(
-      `(?:(?:${COMMON_MEASURES})(?:/(?:${PER_UNIT}))?(?![${suffixes ? 'A-Za-z' : LETTERS}/]${words.elides ? `|['’][${LETTERS}]` : ''})${words.measures ? `|(?:${either(list(words.measures))})${end}` : ''})`,
+      `(?:(?:${COMMON_MEASURES})(?:/(?:${PER_UNIT}))?(?![${suffixes ? 'A-Za-z' : LETTERS}/]${words.elides ? `|['’][${LETTERS}]` : ''})${words.measures ? `|(?:${either(measures)})${end}` : ''})`,
       'uy',
     ),
     counterAt: at(list(words.counters), ''),
@@ -184,6 +191,15 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     ),
     percentBefore: words.percentBefore ? new RegExp(`(?:${either(list(words.percentBefore))})[\\s\\u00a0]?$`, 'iu') : undefined,
     fromBefore: atEnd(words.from),
+    between: list(words.between).map((pair) => {
+      const [opening = '', joint = ''] = pair.split('=');
+      const blank = '[\\s\\u00a0]+';
+      return {
+        before: new RegExp(`${start}${spaced(escaped(opening))}${blank}$`, 'iu'),
+        // Where the joint is one letter of a script that writes it together with what follows, no blank does.
+        andAt: new RegExp(`${blank}${spaced(escaped(joint))}[\\s\\u00a0]*(?=\\d)`, 'iuy'),
+      };
+    }),
     toEnd: atEnd(words.toward ?? words.to),
     hedgeBefore: atEnd(words.hedges),
     limits: stems(words.limits),

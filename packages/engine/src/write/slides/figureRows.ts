@@ -11,7 +11,9 @@ import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { countNumbers } from '../sentence/numbers.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { comparedPoints, type Line, saidOf as said } from './comparedPoints.ts';
 import { type Decisive, decisiveIn } from './exhibits/decisive.ts';
+import { countFigures } from './exhibits/telling.ts';
 
 type Stat = SlideOf<'stats'>['stats'][number];
 
@@ -34,14 +36,15 @@ const TELLING_ALONE = 1.1;
 const TELLING_AMONG = 0.9;
 /** Of the one that the title turns on: a sum, a share, a bound, a change. */
 const TELLING_TITLE = 0.8;
+/** And of one that its main clause tells. */
+const TELLING_MAIN = 0.5;
 const MOST_BESIDE = 5;
+/** UTF-16 units before a figure in which a word makes it what was planned. */
+const NEAR_TARGET = 26;
+/** Figures of a row from which it shows more than two that are held against each other. */
+const MOST_COMPARED = 2;
 
 type Row = Pick<SlideOf<'stats'>, 'stats' | 'sentence'>;
-
-interface Line {
-  readonly head?: string | undefined;
-  readonly text: string;
-}
 
 /**
  * The slides, with figures large where points have them; no more than two slides in a row are rows of figures. What shows none yet comes before
@@ -85,6 +88,8 @@ function* waysOf(slide: Slide, language: string): Generator<Slide> {
   const { title, notes, sources } = slide;
   const common = { title, notes, ...(sources && { sources }) };
   const rows = isOpen ? rowsOf(lines, language) : [];
+  const compared = slide.kind === 'cards' ? undefined : comparedPoints(slide, lines, language);
+  if (compared && !rows.some(({ stats }) => stats.length > MOST_COMPARED)) yield { ...common, ...compared };
   for (const row of rows) yield { kind: 'stats', ...common, ...row };
   if (slide.kind !== 'bullets' || lines.length > MOST_BESIDE) return;
   const besides = [besideTitle(title, lines, language), countNumbers(title) > 0 ? undefined : beside(lines, rows.length > 0, language)];
@@ -96,12 +101,18 @@ type Beside = Pick<SlideOf<'bigNumber'>, 'figure' | 'statement' | 'points'>;
 /** What the title turns on, which says it: large beside the points that prove it. */
 function besideTitle(title: string, lines: readonly Line[], language: string): Beside | undefined {
   const decisive = decisiveIn(title, language);
-  if (!decisive || decisive.isDay || patternsOf(language).target?.test(title)) return undefined;
+  if (!decisive || decisive.isDay || patternsOf(language).target?.test(title.slice(0, decisive.start).slice(-NEAR_TARGET)))
+    return undefined;
   // "The lower eleven metres of the slipway" are only named.
   if (!/\p{Nd}/u.test(title.slice(decisive.start, decisive.end))) return undefined;
   // A number without a unit needs its words below it, and a value beside another one its rival.
-  const hasRest = !/[→/]/u.test(decisive.figure) && /\p{Nd}/u.test(title.slice(decisive.end));
-  if (decisive.telling < TELLING_TITLE || !(decisive.isFirst || /[→/]/u.test(decisive.figure)) || hasRest) return undefined;
+  const hasRest = !/[→/]/u.test(decisive.figure) && countFigures(title.slice(decisive.end), language) > 0;
+  if (
+    decisive.telling < (decisive.isMain ? TELLING_MAIN : TELLING_TITLE) ||
+    !(decisive.isFirst || /[→/]/u.test(decisive.figure)) ||
+    hasRest
+  )
+    return undefined;
   if (countWords(lines.map(said).join(' ')) > MOST_WORDS * wordiness(language)) return undefined;
   return { figure: decisive.figure, statement: '', points: lines.map(said) };
 }
@@ -146,13 +157,11 @@ function withMore(slide: SlideOf<'stats'>, language: string): Slide | undefined 
 /** What a slide says in points; undefined where it has others, or they have an order. */
 function linesOf(slide: Slide): readonly Line[] | undefined {
   if (slide.kind === 'bullets') return slide.ordered || slide.source !== undefined ? undefined : slide.items;
-  if (slide.kind === 'bigNumber' && slide.points && slide.source === undefined && slide.note === undefined && slide.statement !== '')
-    return [{ text: slide.statement }, ...slide.points.map((text) => ({ text }))];
+  if (slide.kind === 'bigNumber' && slide.points && slide.source === undefined && slide.note === undefined)
+    return [...(slide.statement === '' ? [] : [{ text: slide.statement }]), ...slide.points.map((text) => ({ text }))];
   if (slide.kind !== 'cards' || slide.sentence !== undefined || slide.source !== undefined) return undefined;
   return slide.cards.map(({ head, text }) => (text === undefined ? { text: head } : { head, text }));
 }
-
-const said = ({ head, text }: Line): string => (head === undefined ? text : `${head}: ${text}`);
 
 function rowOf(lines: readonly Line[], language: string, fewest = FEWEST): Row | undefined {
   const found = lines.map((line) => decisiveIn(said(line), language));

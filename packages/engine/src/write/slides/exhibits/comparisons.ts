@@ -166,8 +166,8 @@ export const changeExhibit: Exhibit = (evidence) => {
   const others = named.filter((each) => each !== main).slice(0, MOST_ROWS);
   const shown = unitsOf([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
   const beside = isTold ? sentenceBeside(evidence, shown) : undefined;
-  const rows = others.map((each) => ({ label: capitalize(each.subject ?? '', language), ...endsOf(each, language) }));
-  const ends = endsOf(main, language);
+  const rows = others.map((each) => ({ label: capitalize(each.subject ?? '', language), ...changeEnds(each, language) }));
+  const ends = changeEnds(main, language);
   return {
     body: {
       kind: 'change',
@@ -196,14 +196,19 @@ const messageAmong = (units: readonly Unit[], evidence: Evidence): Candidate['ca
 const timeOf = ({ time }: Told): string | undefined => (time !== undefined && /^\p{Nd}{1,2}[:.h]\p{Nd}{2}$/u.test(time) ? undefined : time);
 
 /** Both values with their unit. */
-const endsOf = ({ from, to }: FindingOf<'change'>, language: string): { before: string; after: string } => ({
-  before: withUnit(
-    { ...from, measure: unitOf(to, language) },
-    largeFigure(sameSign(from, to), language) ?? signedDigits(from),
-    jointOf(to),
-  ),
-  after: withUnit({ ...to, measure: unitOf(to, language) }, largeFigure(to, language) ?? signedDigits(to), jointOf(to)),
-});
+export const changeEnds = ({ from, to }: FindingOf<'change'>, language: string): { before: string; after: string } => {
+  // "From 9 a month to 4": both are by the month, and one figure alone would say so.
+  const [start, end] = (from.per === undefined) === (to.per === undefined) ? [from, to] : [withoutRate(from), withoutRate(to)];
+  return {
+    before: withUnit(
+      { ...start, measure: unitOf(to, language) },
+      largeFigure(sameSign(start, end), language) ?? signedDigits(start),
+      jointOf(to),
+    ),
+    after: withUnit({ ...end, measure: unitOf(to, language) }, largeFigure(end, language) ?? signedDigits(end), jointOf(to)),
+  };
+};
+const withoutRate = ({ per: _, ...told }: Told): Told => told;
 
 /** Where a verb follows a bare number, it is no unit of it. */
 const unitOf = ({ measure }: Told, language: string): Told['measure'] =>

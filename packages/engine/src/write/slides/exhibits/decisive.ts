@@ -8,7 +8,7 @@ import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { trimClause } from '../../sentence/tidying.ts';
 import { changeFigure, largeFigure, partFigure } from './figures.ts';
 import { isCounted, isNorm } from './stats.ts';
-import { countFigures, qualifierOf } from './telling.ts';
+import { countFigures, leadsSentence, qualifierOf } from './telling.ts';
 
 export interface Decisive {
   readonly figure: string;
@@ -19,6 +19,8 @@ export interface Decisive {
   readonly telling: number;
   /** It stands in the text as it is shown, and no other figure stands before it. */
   readonly isFirst: boolean;
+  /** The main clause tells it, and no other. */
+  readonly isMain?: true;
   /** It is the day on which something is due. */
   readonly isDay?: true;
 }
@@ -129,9 +131,11 @@ function courseIn({ text, language }: Said, all: readonly Finding[]): Decisive |
 function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding[], said: Said): Decisive | undefined {
   const { text, language, patterns } = said;
   const all = toldIn(found);
-  const { measure, start, end, inWords } = told;
+  const { measure, start, end, hedge, inWords } = told;
   const before = text.slice(0, start);
   const isNamed = said.name !== undefined && before.trim() === '';
+  // "1日", "one hour": what something is counted by.
+  if (measure.kind === 'duration' && told.value <= 1 && told.hedge === undefined) return undefined;
   if (told.single || countFigures(text, language) > MANY) return undefined;
   if (inWords && (measure.kind === 'times' || measure.kind === 'percent' || measure.kind === 'count')) return undefined;
   // "14, of which 5": behind a name and its colon a bare number counts what the name says.
@@ -150,8 +154,18 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   const next = all.find((other) => other.start > end);
   const leads = measure.kind === 'percent' && next?.measure.kind === 'money' && !CLAUSE.test(text.slice(end, next.start));
   const telling =
-    (leads ? LEADING : 0) + (TELLING[measure.kind] ?? 0.5) + (shown.isLimit && earlier === 0 ? OF_LIMIT : 0) - LATER * earlier;
-  return { figure: shown.figure, start, end, telling, isFirst: earlier === 0 };
+    (leads || opensOver(told, next, said) ? LEADING : 0) +
+    (TELLING[measure.kind] ?? 0.5) +
+    (shown.isLimit && earlier === 0 ? OF_LIMIT : 0) -
+    LATER * earlier;
+  const isMain = earlier === 0 && hedge === undefined && leadsSentence(told, text, language);
+  return { figure: shown.figure, start, end, telling, isFirst: earlier === 0, ...(isMain && { isMain }) };
+}
+
+/** "Matching 1,600 payments took 26 hours": what stands before the verb is what the sentence is about, and what follows is what came of it. */
+function opensOver({ start, end }: Told, next: Told | undefined, { text, patterns }: Said): boolean {
+  if (!next || CLAUSE.test(text.slice(end, next.start)) || patterns.spaceless || patterns.verbFirst || patterns.verbLast) return false;
+  return patterns.verbs?.test(text.slice(0, start)) !== true && patterns.verbs?.test(text.slice(end, next.start)) === true;
 }
 
 /** In brackets, within somebody's words, or with a sign of its own: "between -£10k and +£20k". */
@@ -237,7 +251,13 @@ function qualified(told: Told, isNamed: boolean, { text, language, patterns }: S
   if (plain === undefined) return undefined;
   const qualifier = qualifierOf(told, text, language) ?? boundBefore(text.slice(0, start), patterns);
   // A bound that stands farther off would be lost, and a length or number behind a preposition is something else's.
-  const isOwn = isNamed || follows(told, text) || measure.kind === 'money' || measure.kind === 'percent' || measure.kind === 'points';
+  const isOwn =
+    isNamed ||
+    high !== undefined ||
+    follows(told, text) ||
+    measure.kind === 'money' ||
+    measure.kind === 'percent' ||
+    measure.kind === 'points';
   // What opens the sentence is its subject, however many figures follow.
   if (!qualifier && text.slice(0, start).trim() === '')
     return { figure: hedge === undefined ? plain : `${hedge.toLocaleLowerCase(language)}\u00a0${plain}`, isLimit: false };

@@ -32,6 +32,8 @@ const MOST_LOOKED_AT = 80;
 /** What figures side by side have to say by themselves, all together: two shares, sums or changes, or three numbers of things. */
 const TELLING_ENOUGH = 1.5;
 const TELLS = 0.8;
+/** Of each in a row: a length of time by the way says nothing. */
+const LEAST = 0.4;
 /** A limit, a rule or a wish is no finding, whatever figure it names. */
 const UNSHOWN: ReadonlySet<Role> = new Set<Role>(['condition', 'instruction', 'recommendation', 'question']);
 /** What sets a bound: "Requests are sent within 30 days". */
@@ -283,7 +285,8 @@ const lastWord = (text: string): string => text.split(/[\s\u00a0]+/).at(-1) ?? '
 
 /** Two to four figures of as many sentences; a sentence that matters as much and has no figure to show is their title. */
 export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
-  const found = distinct(shownFigures(evidence).sort((a, b) => b.worth - a.worth)).slice(0, MOST);
+  const telling = shownFigures(evidence).filter((shown) => shown.isLimit || shown.telling >= LEAST);
+  const found = distinct(telling.sort((a, b) => b.worth - a.worth)).slice(0, MOST);
   if (found.length < 2 || found.reduce((sum, { telling }) => sum + telling, 0) < TELLING_ENOUGH) return undefined;
   const kept = [...found].sort((a, b) => a.unit.index - b.unit.index);
   const used = kept.map(({ unit }) => unit);

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { comparedIn } from './compared.ts';
+
+const barsOf = (language: string, text: string) => {
+  const { body } = comparedIn(text, language) ?? {};
+  return body?.kind === 'pair' ? body.bars.map(({ figure, label }) => `${figure}: ${label}`) : body?.kind;
+};
+
+test('two values that a word or a stop holds against each other stand with the words of their clauses', () => {
+  assert.deepEqual(barsOf('en', 'Orders reached $2.1 million in the spring, against $1.7 million a year before'), [
+    '$2.1 million: Orders reached $2.1 million in the spring',
+    '$1.7 million: $1.7 million a year before',
+  ]);
+  assert.deepEqual(barsOf('de', 'Mit Netz gingen 4 Prozent der Reben ein, von denen ohne Netz 19 Prozent'), [
+    '4\u00a0%: Mit Netz gingen 4 Prozent der Reben ein',
+    '19\u00a0%: Von denen ohne Netz 19 Prozent',
+  ]);
+  assert.deepEqual(barsOf('fr', 'Les recettes sont de 890 000 euros et les dépenses de 1 240 000 euros'), [
+    '890 000 euros: Les recettes sont de 890 000 euros',
+    '1 240 000 euros: Les dépenses de 1 240 000 euros',
+  ]);
+  assert.deepEqual(barsOf('ja', '一冊の費用は、窓口が310円、ロッカーが190円だ'), [
+    '310円: 一冊の費用は、窓口が310円',
+    '190円: ロッカーが190円だ',
+  ]);
+  assert.deepEqual(barsOf('de', 'Gepflanzt wurden 142 Bäume, gefällt wurden 203'), [
+    '142: Gepflanzt wurden 142 Bäume',
+    '203: Gefällt wurden 203',
+  ]);
+});
+
+test('a change is before and after', () => {
+  const compared = comparedIn('The heating bill fell from €212,000 to €149,000', 'en');
+  assert.ok(compared?.body.kind === 'change');
+  assert.deepEqual([compared.body.before.figure, compared.body.after.figure], ['€212,000', '€149,000']);
+  assert.equal(compared.isWhole, false);
+});
+
+test('bounds, ranges, votes, conditions, two things side by side and values that look the same are not held against each other', () => {
+  for (const text of [
+    'Repairs cost at least €500, repainting €900',
+    'The works take between 10 and 14 weeks',
+    'The board decided by seven votes to two',
+    'If rents rise to €900, 40 households leave and €700 is lost',
+    'We sold flats for €3 million and the city is paying us €2 million for the road',
+    'It was 342 ms in one group and 344 ms in the other',
+    'Half of them came on foot',
+  ])
+    assert.equal(comparedIn(text, 'en'), undefined, text);
+});
