@@ -94,6 +94,12 @@ export default {
       { path: `${engine}/design/families/(?!$1/)[^/]+/` },
     ),
     forbid(
+      'art-alone',
+      'Art is drawn with pieces and colours, wherever it is shown.',
+      { path: `${engine}/design/families/[^/]+/art/`, pathNot: tests },
+      { path: `${engine}/design/(?!(${belowPage.join('|')})/|families/[^/]+/art/)` },
+    ),
+    forbid(
       'templates-apart',
       'A template is one file, and no other template knows it.',
       { path: `${engine}/design/templates/[A-Z]`, pathNot: tests },

@@ -118,7 +118,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
     if (slide.kind === 'chart' || slide.kind === 'table') exhibit++;
     const made = memory.of(
       written,
-      JSON.stringify([common, pages.length, ordinal, chapter, exhibit, pages.slice(-2).map(faceAndWidth)]),
+      JSON.stringify([common, pages.length, ordinal, chapter, exhibit, pages.slice(-2).map(layoutAndWidth)]),
       () =>
         pagesOf(
           slide,
@@ -183,7 +183,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
 /** Points that go on from another slide are numbered from there. */
 const numbersBefore = (slide: Slide): number => (slide.kind === 'bullets' && slide.ordered ? (slide.firstNumber ?? 1) - 1 : 0);
 
-const faceAndWidth = ({ layout, wide }: DesignedPage) => [layout, wide];
+const layoutAndWidth = ({ layout, wide }: DesignedPage) => [layout, wide];
 
 const isIn = (name: string | undefined, line: string | undefined): boolean => Boolean(name && line?.includes(name));
 

@@ -87,7 +87,7 @@ export const textBody = z.object({
   paragraphs: z.array(paragraph),
   lines: z.array(line),
   height: z.number(),
-  /** Furniture only: turned text holds no links. Its lines are set in a box of exchanged sides. */
+  /** Running elements only: turned text holds no links. Its lines are set in a box of exchanged sides. */
   turn: turn.optional(),
 });
 export type TextBody = z.infer<typeof textBody>;

@@ -2,6 +2,7 @@
  * Stages of which each keeps a part of the one before: bars from one edge, as wide as their values, over a shade that narrows with them.
  * Names stand at the start, figures in the bars, and between two bars what share of the upper one remains.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import { bottomOf, rightOf } from '../../model/frame.ts';
@@ -10,12 +11,13 @@ import type { Paragraph } from '../../model/text.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { placeTitle } from '../arrange/titles.ts';
+import { polygon } from '../art/shapes.ts';
 import { numberLocale } from '../charts/compactUnits.ts';
 import { fading } from '../kinds/fading.ts';
 import { firstThatFits, steps } from '../page/fit.ts';
 import type { SlideLayout } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder, polygon } from '../page/pageBuilder.ts';
+import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { body as bodyLook, figure, paragraph, strong } from '../page/typography.ts';
 import { inkOn } from '../tokens/inks.ts';

@@ -2,6 +2,7 @@
  * Steps in their order. Short names stand numbered in a band of arrows, the last in the accent, each with its text on a plate below it;
  * longer ones in columns or rows under large light numerals.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import { bottomOf } from '../../model/frame.ts';
@@ -12,11 +13,12 @@ import { balanced } from '../arrange/balance.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { placeTitle } from '../arrange/titles.ts';
+import { polygon } from '../art/shapes.ts';
 import { fading } from '../kinds/fading.ts';
 import { firstThatFits, steps } from '../page/fit.ts';
 import type { SlideLayout } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder, polygon } from '../page/pageBuilder.ts';
+import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { body, figure, heading, paragraph } from '../page/typography.ts';
 import { inkOn } from '../tokens/inks.ts';

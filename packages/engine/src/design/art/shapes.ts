@@ -105,3 +105,9 @@ function shifted(command: PathCommand, { x, y }: Frame): PathCommand {
       return [command[0], command[1] - x, command[2] - y];
   }
 }
+
+/** Closed polygon in the frame's own coordinates. */
+export const polygon = (points: readonly (readonly [number, number])[]): Geometry => {
+  const commands: PathCommand[] = points.map(([x, y], i) => [i ? 'L' : 'M', x, y]);
+  return { type: 'path', commands: [...commands, ['Z']] };
+};

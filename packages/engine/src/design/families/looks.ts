@@ -5,11 +5,11 @@ import type { FamilyId } from '../tokens/familyId.ts';
 import type { Template, TemplateTokens } from '../tokens/template.ts';
 import type { CorporateLook } from './corporate/corporateLook.ts';
 import type { EditorialLook } from './editorial/editorialLook.ts';
-import type { Hand } from './ink/hand.ts';
+import type { InkLook } from './ink/inkLook.ts';
 import type { MinimalLook } from './minimal/minimalLook.ts';
 import type { OrganicLook } from './organic/organicLook.ts';
 import type { PlayfulLook } from './playful/playfulLook.ts';
-import type { Plan } from './poster/plan.ts';
+import type { PosterLook } from './poster/posterLook.ts';
 import type { ReportLook } from './report/reportLook.ts';
 import type { SwissLook } from './swiss/swissLook.ts';
 import type { TechnicalLook } from './technical/technicalLook.ts';
@@ -21,11 +21,11 @@ interface Looks extends Record<FamilyId, object> {
   swiss: SwissLook;
   technical: TechnicalLook;
   organic: OrganicLook;
-  poster: Plan;
+  poster: PosterLook;
   corporate: CorporateLook;
   tiles: DisplayLook;
   gradient: DisplayLook;
-  ink: Hand;
+  ink: InkLook;
   report: ReportLook;
   playful: PlayfulLook;
 }

@@ -1,12 +1,14 @@
 /** What the decisive column of a chart says, stated above the columns, with a line that leads the eye down to it. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { ChartNode, Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { naturalWidth } from '../arrange/words.ts';
+import { polygon } from '../art/shapes.ts';
 import { leadCategory } from '../charts/lead.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, type PageBuilder, polygon } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../page/typography.ts';
 import { figureInk } from '../tokens/inks.ts';
 

@@ -7,13 +7,13 @@ const isContent = ({ placeholders }: Layout): boolean => placeholders.some(({ ty
 
 /** The nodes on every layout of content, after its art, and `footer` in the place of its own. */
 export function onContentLayouts(drawnLayouts: DrawnLayouts, nodes: readonly SceneNode[], footer: Placeholder): DrawnLayouts {
-  const furnished = (layout: Layout): Layout => ({
+  const withNodes = (layout: Layout): Layout => ({
     ...layout,
     nodes: [...layout.nodes, ...nodes],
     placeholders: layout.placeholders.map((placeholder) => (placeholder.type === 'footer' ? footer : placeholder)),
   });
   const keys = Object.keys(drawnLayouts) as LayoutKey[];
   return Object.fromEntries(
-    keys.map((key) => [key, isContent(drawnLayouts[key]) ? furnished(drawnLayouts[key]) : drawnLayouts[key]]),
+    keys.map((key) => [key, isContent(drawnLayouts[key]) ? withNodes(drawnLayouts[key]) : drawnLayouts[key]]),
   ) as DrawnLayouts;
 }

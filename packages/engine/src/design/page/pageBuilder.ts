@@ -1,6 +1,6 @@
 /** A page builder collects the nodes of one page, sets their texts, and remembers whether everything had its place. */
 import type { Color } from '../../model/color.ts';
-import type { Fill, Frame, Geometry, Layout, PathCommand, Placeholder, Role, SceneNode, ShapeNode, Stroke } from '../../model/scene.ts';
+import type { Fill, Frame, Geometry, Layout, Placeholder, Role, SceneNode, ShapeNode, Stroke } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { sideways } from '../../model/turn.ts';
 import type { MeasuredText, SetText } from '../../text/typesetter.ts';
@@ -149,12 +149,6 @@ const NONE: readonly [number, number, number, number] = [0, 0, 0, 0];
 export function bodyOf({ insets, anchor, paragraphs, lines, height }: SetText): NonNullable<ShapeNode['text']> {
   return { insets, anchor, paragraphs, lines, height };
 }
-
-/** Closed polygon in the frame's own coordinates. */
-export const polygon = (points: readonly (readonly [number, number])[]): Geometry => {
-  const commands: PathCommand[] = points.map(([x, y], i) => [i ? 'L' : 'M', x, y]);
-  return { type: 'path', commands: [...commands, ['Z']] };
-};
 
 /** How the paragraphs fall in a column of the width, points, however high. */
 export function measure(paragraphs: readonly Paragraph[], width: number, context: Pick<LayoutContext, 'typesetter'>): MeasuredText {

@@ -9,7 +9,7 @@ import { randomFrom } from '../art/random.ts';
 import { figureShape } from '../art/shapes.ts';
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { type Band, type Figure, friezes, heightOf } from '../families/tiles/friezes.ts';
+import { type Band, type Figure, friezes, heightOf } from '../families/tiles/art/friezes.ts';
 import { gridOf } from '../families/tiles/grids.ts';
 import { diamond, middleOf } from '../families/tiles/pieces.ts';
 import { roman } from '../families/tiles/roman.ts';

@@ -8,7 +8,7 @@ import { underWindow } from '../arrangements/display/windows.ts';
 import { SLIDE } from '../art/clip.ts';
 import { figureShape } from '../art/shapes.ts';
 import { darker, lighter, theme, translucent } from '../art/tones.ts';
-import { cones, dusk } from '../families/gradient/cones.ts';
+import { cones, dusk } from '../families/gradient/art/cones.ts';
 import { gridBeside } from '../families/gradient/grids.ts';
 import { many, underMarker, WINDOW, wide, windows } from '../families/gradient/plates.ts';
 import { defineTemplate } from '../families/looks.ts';

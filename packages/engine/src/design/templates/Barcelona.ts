@@ -9,8 +9,8 @@ import { SLIDE } from '../art/clip.ts';
 import { randomFrom } from '../art/random.ts';
 import { darker, lighter, theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
+import { shards } from '../families/tiles/art/shards.ts';
 import { gridOf } from '../families/tiles/grids.ts';
-import { shards } from '../families/tiles/shards.ts';
 
 const GLAZES: readonly Color[] = [theme.accent1, theme.accent2, darker(theme.accent4, 0.25), theme.accent6];
 

@@ -7,7 +7,7 @@ import { randomFrom } from '../art/random.ts';
 import { artGroup, figureShape, outline } from '../art/shapes.ts';
 import { courtyards } from '../families/ink/art/courtyards.ts';
 import { brush } from '../families/ink/art/strokes.ts';
-import type { Hand } from '../families/ink/hand.ts';
+import type { InkLook } from '../families/ink/inkLook.ts';
 import { inkPage } from '../families/ink/page.ts';
 import { deeper } from '../families/ink/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
@@ -47,7 +47,7 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
   }
 }
 
-const hand: Hand = {
+const hand: InkLook = {
   motif,
   vignette: (frame, { inks, seed }) =>
     courtyards({

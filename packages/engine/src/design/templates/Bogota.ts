@@ -1,9 +1,9 @@
 /** Páramo rosettes and cloud-wet ridges, with curved brick and a seed of gold. */
 import { defineTemplate } from '../families/looks.ts';
+import { paramo } from '../families/organic/art/paramo.ts';
 import { riverStones } from '../families/organic/carriers.ts';
 import { rosetteMark } from '../families/organic/marks.ts';
 import { onPaper } from '../families/organic/onPaper.ts';
-import { paramo } from '../families/organic/paramo.ts';
 import { ridge } from '../families/organic/plates.ts';
 
 const paper = onPaper(paramo, ridge, { family: 'Lora', weight: 600 });

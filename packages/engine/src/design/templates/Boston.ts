@@ -7,11 +7,11 @@ import type { Marker } from '../arrangements/display/timelinePage.ts';
 import { SLIDE } from '../art/clip.ts';
 import { figureShape } from '../art/shapes.ts';
 import { darker, theme, translucent } from '../art/tones.ts';
-import { bricks } from '../families/corporate/bricks.ts';
+import { bricks } from '../families/corporate/art/bricks.ts';
+import { townHouses } from '../families/corporate/art/townHouses.ts';
 import { SMALL_NAME_SIZES } from '../families/corporate/chapterMark.ts';
 import { factRows } from '../families/corporate/closingFacts.ts';
 import { gridOf } from '../families/corporate/grids.ts';
-import { townHouses } from '../families/corporate/townHouses.ts';
 import { defineTemplate } from '../families/looks.ts';
 
 /** Open cells under rules, the first in the lead colour. */

@@ -7,10 +7,10 @@ import type { Marker } from '../arrangements/display/timelinePage.ts';
 import { SLIDE } from '../art/clip.ts';
 import { figureShape } from '../art/shapes.ts';
 import { darker, lighter, theme } from '../art/tones.ts';
+import { whiplash } from '../families/corporate/art/whiplash.ts';
 import { NAME_SIZES } from '../families/corporate/chapterMark.ts';
 import { factRows } from '../families/corporate/closingFacts.ts';
 import { gridOf } from '../families/corporate/grids.ts';
-import { whiplash } from '../families/corporate/whiplash.ts';
 import { defineTemplate } from '../families/looks.ts';
 
 /** A surface under an edge, which is in the spice colour on the first. */

@@ -5,7 +5,7 @@ import { Canvas, closed, corners } from '../art/canvas.ts';
 import type { Point } from '../art/clip.ts';
 import { figureShape, outline } from '../art/shapes.ts';
 import { spiral } from '../families/ink/art/spiral.ts';
-import type { Hand } from '../families/ink/hand.ts';
+import type { InkLook } from '../families/ink/inkLook.ts';
 import { inkPage } from '../families/ink/page.ts';
 import { defineTemplate } from '../families/looks.ts';
 import type { ArtSetting } from '../tokens/art.ts';
@@ -68,7 +68,7 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
   }
 }
 
-const hand: Hand = {
+const hand: InkLook = {
   motif,
   vignette: (frame, { seed }) => {
     const side = Math.min(frame.w, frame.h);

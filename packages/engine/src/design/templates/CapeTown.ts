@@ -1,6 +1,6 @@
 /** A flat mountain under its cloth of cloud, cold two-ocean blues and the coral of a protea. */
 import { defineTemplate } from '../families/looks.ts';
-import { cape } from '../families/organic/cape.ts';
+import { cape } from '../families/organic/art/cape.ts';
 import { cairn } from '../families/organic/carriers.ts';
 import { bracts } from '../families/organic/marks.ts';
 import { onPaper } from '../families/organic/onPaper.ts';

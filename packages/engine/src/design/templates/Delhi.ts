@@ -7,7 +7,7 @@ import { randomFrom } from '../art/random.ts';
 import { figureShape, outline } from '../art/shapes.ts';
 import { type Letter, letter } from '../families/ink/art/letter.ts';
 import { rhombus } from '../families/ink/art/strokes.ts';
-import type { Hand } from '../families/ink/hand.ts';
+import type { InkLook } from '../families/ink/inkLook.ts';
 import { inkPage } from '../families/ink/page.ts';
 import { onPaper } from '../families/ink/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
@@ -157,7 +157,7 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
   }
 }
 
-const hand: Hand = {
+const hand: InkLook = {
   motif,
   vignette: (frame, { inks, seed }) => {
     const scale = Math.min(frame.w / WHOLE.w, frame.h / WHOLE.h);

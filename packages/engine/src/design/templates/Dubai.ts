@@ -8,9 +8,9 @@ import { underWindow } from '../arrangements/display/windows.ts';
 import { Canvas } from '../art/canvas.ts';
 import { SLIDE } from '../art/clip.ts';
 import { darker, lighter, theme, translucent } from '../art/tones.ts';
+import { heat, shadow, slab, slabs } from '../families/gradient/art/slabs.ts';
 import { gridBeside } from '../families/gradient/grids.ts';
 import { down, many, underMarker, WINDOW, wide, windows } from '../families/gradient/plates.ts';
-import { heat, shadow, slab, slabs } from '../families/gradient/slabs.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { gradient } from '../tokens/template.ts';
 

@@ -9,11 +9,11 @@ import type { Marker } from '../arrangements/display/timelinePage.ts';
 import { type Point, SLIDE } from '../art/clip.ts';
 import { figureShape } from '../art/shapes.ts';
 import { darker, theme } from '../art/tones.ts';
+import { door } from '../families/corporate/art/door.ts';
+import { type Corner, fanlight } from '../families/corporate/art/fanlight.ts';
+import { georgianDoor } from '../families/corporate/art/georgianDoor.ts';
 import { SMALL_NAME_SIZES } from '../families/corporate/chapterMark.ts';
 import { factRows } from '../families/corporate/closingFacts.ts';
-import { door } from '../families/corporate/door.ts';
-import { type Corner, fanlight } from '../families/corporate/fanlight.ts';
-import { georgianDoor } from '../families/corporate/georgianDoor.ts';
 import { gridOf } from '../families/corporate/grids.ts';
 import { defineTemplate } from '../families/looks.ts';
 

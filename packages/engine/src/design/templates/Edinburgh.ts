@@ -1,12 +1,12 @@
 /** The plan of Georgian crescents and circuses in slate and sandstone, with heather in the gardens. */
 import { theme } from '../art/tones.ts';
 import { crescents } from '../families/editorial/art/crescents.ts';
-import { type CoverLook, hairline, shared, tallStrip } from '../families/editorial/editorialLook.ts';
+import { type EditorialCover, hairline, shared, tallStrip } from '../families/editorial/editorialLook.ts';
 import { HEAD, headFrame, hung } from '../families/editorial/grid.ts';
 import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
-const plateLeft: CoverLook = {
+const plateLeft: EditorialCover = {
   art: { x: 0, y: 0, w: 372, h: 540 },
   label: headFrame(412, 500),
   labelInk: 'text',

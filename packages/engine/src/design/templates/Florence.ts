@@ -1,12 +1,12 @@
 /** Marble intarsia: green serpentine, rose and white stone set in measured squares. */
 import { theme } from '../art/tones.ts';
 import { intarsia } from '../families/editorial/art/intarsia.ts';
-import { type CoverLook, hairline, shared } from '../families/editorial/editorialLook.ts';
+import { type EditorialCover, hairline, shared } from '../families/editorial/editorialLook.ts';
 import { HEAD, headFrame, hung, LEFT, RIGHT } from '../families/editorial/grid.ts';
 import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
-const inset: CoverLook = {
+const inset: EditorialCover = {
   art: { x: 584, y: 74, w: 328, h: 394 },
   framed: true,
   label: headFrame(LEFT, 500),

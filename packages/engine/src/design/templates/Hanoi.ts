@@ -8,7 +8,7 @@ import { randomFrom } from '../art/random.ts';
 import { artGroup, figureShape, outline } from '../art/shapes.ts';
 import { type Leaf, leaf } from '../families/ink/art/leaf.ts';
 import { brush } from '../families/ink/art/strokes.ts';
-import type { Hand } from '../families/ink/hand.ts';
+import type { InkLook } from '../families/ink/inkLook.ts';
 import { inkPage } from '../families/ink/page.ts';
 import { deeper, onPaper } from '../families/ink/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
@@ -83,7 +83,7 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
 
 const slender = (t: number): number => 0.15 + Math.sin(Math.PI * t);
 
-const hand: Hand = {
+const hand: InkLook = {
   motif,
   vignette(frame, { inks, seed }) {
     const size = { pairs: 20, length: frame.w * 0.43, width: frame.w * 0.05, ribWidth: 4 };

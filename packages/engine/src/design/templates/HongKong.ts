@@ -1,8 +1,8 @@
 /** Vertical density: pencil towers with lit windows and bamboo scaffolding, neon yellow on harbour ink. */
 import { defineTemplate } from '../families/looks.ts';
+import { towers } from '../families/technical/art/towers.ts';
 import { onGrid } from '../families/technical/onGrid.ts';
 import { beside } from '../families/technical/technicalLook.ts';
-import { towers } from '../families/technical/towers.ts';
 
 export const HongKong = defineTemplate({
   id: 'HongKong',

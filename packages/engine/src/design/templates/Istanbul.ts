@@ -8,9 +8,9 @@ import { SLIDE } from '../art/clip.ts';
 import { figureShape } from '../art/shapes.ts';
 import { theme, translucent } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
+import { points, stars } from '../families/tiles/art/stars.ts';
 import { gridOf } from '../families/tiles/grids.ts';
 import { middleOf, named } from '../families/tiles/pieces.ts';
-import { points, stars } from '../families/tiles/stars.ts';
 import { gradient } from '../tokens/template.ts';
 
 /** Height of the row of stars on a plate. */

@@ -1,7 +1,7 @@
 /** Kawung petals from the batik table, cut large in turmeric, clay and sea-glass on soga brown. */
 import { defineTemplate } from '../families/looks.ts';
+import { kawung } from '../families/organic/art/kawung.ts';
 import { petals } from '../families/organic/carriers.ts';
-import { kawung } from '../families/organic/kawung.ts';
 import { petalMark } from '../families/organic/marks.ts';
 import { onPaper } from '../families/organic/onPaper.ts';
 import { petalSheet } from '../families/organic/plates.ts';

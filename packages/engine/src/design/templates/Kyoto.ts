@@ -3,9 +3,9 @@ import type { Color } from '../../model/color.ts';
 import { bigNumberBeside, motifArt } from '../arrangements/display/slots.ts';
 import { darker, lighter, theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { rakedMark } from '../families/minimal/marks.ts';
+import { rakedMark } from '../families/minimal/art/marks.ts';
+import { raked } from '../families/minimal/art/raked.ts';
 import { closingBeside, coverBeside, EDGE, NUMBER_AREA, nightArt, quotePage, sectionOn } from '../families/minimal/pages.ts';
-import { raked } from '../families/minimal/raked.ts';
 import { plainGrid } from '../tokens/grid.ts';
 
 /** The night of sections, each in its city's own dark. */

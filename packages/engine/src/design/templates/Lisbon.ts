@@ -7,7 +7,7 @@ import { type Point, SLIDE } from '../art/clip.ts';
 import { figureShape } from '../art/shapes.ts';
 import { theme, translucent } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { azulejos, type Pattern } from '../families/tiles/azulejos.ts';
+import { azulejos, type Pattern } from '../families/tiles/art/azulejos.ts';
 import { gridOf } from '../families/tiles/grids.ts';
 import { diamond, middleOf, named } from '../families/tiles/pieces.ts';
 import { gradient } from '../tokens/template.ts';

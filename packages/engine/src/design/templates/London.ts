@@ -6,7 +6,7 @@ import { arcCurves } from '../art/roundForms.ts';
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { inBlocks } from '../families/poster/inBlocks.ts';
-import type { Light, Plan } from '../families/poster/plan.ts';
+import type { Light, PosterLook } from '../families/poster/posterLook.ts';
 
 const { bg, text, accent1, accent2, accent3, accent4, accent5 } = theme;
 
@@ -44,7 +44,7 @@ function vaults(canvas: Canvas, { frame, pitch, outer, inner }: Row, { random }:
   }
 }
 
-const plan: Plan = {
+const plan: PosterLook = {
   cover: {
     title: { frame: { x: 44, y: 60, w: 872, h: 206 }, ground: accent1 },
     subtitle: { frame: { x: 44, y: 276, w: 560, h: 62 }, ground: accent1 },

@@ -6,9 +6,9 @@ import type { Marker } from '../arrangements/display/timelinePage.ts';
 import { underWindow } from '../arrangements/display/windows.ts';
 import { SLIDE } from '../art/clip.ts';
 import { lighter, theme, translucent } from '../art/tones.ts';
+import { haze, paleHaze, slats } from '../families/gradient/art/slats.ts';
 import { gridBeside } from '../families/gradient/grids.ts';
 import { many, underMarker, WINDOW, wide, windows } from '../families/gradient/plates.ts';
-import { haze, paleHaze, slats } from '../families/gradient/slats.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { gradient } from '../tokens/template.ts';
 

@@ -5,7 +5,7 @@ import { type Canvas, closed, corners } from '../art/canvas.ts';
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { inBlocks } from '../families/poster/inBlocks.ts';
-import type { Light, Plan } from '../families/poster/plan.ts';
+import type { Light, PosterLook } from '../families/poster/posterLook.ts';
 
 const { bg, surface, text, accent1, accent2, accent3, accent4, accent5 } = theme;
 
@@ -63,7 +63,7 @@ function facade(canvas: Canvas, { frame, columns, rows, colors }: Wall, { random
 /** Below the cover's title. */
 const strip = (canvas: Canvas): void => canvas.rect({ x: 0, y: 488, w: 600, h: 52 }, accent1);
 
-const plan: Plan = {
+const plan: PosterLook = {
   cover: {
     title: { frame: { x: 44, y: 58, w: 540, h: 344 }, ground: accent2 },
     subtitle: { frame: { x: 44, y: 404, w: 540, h: 72 }, ground: accent2, anchor: 'bottom' },

@@ -1,6 +1,6 @@
 /** Nested horseshoe arches in rose plaster, with garden blue at the end of the corridor. */
 import { defineTemplate } from '../families/looks.ts';
-import { arches } from '../families/organic/arches.ts';
+import { arches } from '../families/organic/art/arches.ts';
 import { niches } from '../families/organic/carriers.ts';
 import { arch } from '../families/organic/marks.ts';
 import { onPaper } from '../families/organic/onPaper.ts';

@@ -7,9 +7,9 @@ import type { Marker } from '../arrangements/display/timelinePage.ts';
 import { Canvas } from '../art/canvas.ts';
 import { SLIDE } from '../art/clip.ts';
 import { lighter, theme, translucent } from '../art/tones.ts';
+import { shafts, weather } from '../families/gradient/art/shafts.ts';
 import { gridBeside } from '../families/gradient/grids.ts';
 import { many, wide } from '../families/gradient/plates.ts';
-import { shafts, weather } from '../families/gradient/shafts.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { gradient } from '../tokens/template.ts';
 

@@ -6,7 +6,7 @@ import type { Point } from '../art/clip.ts';
 import { darker, theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { inBlocks } from '../families/poster/inBlocks.ts';
-import type { Light, Plan, Scheme } from '../families/poster/plan.ts';
+import type { Light, PosterLook, Scheme } from '../families/poster/posterLook.ts';
 
 const { text, accent1, accent2, accent3, accent4, accent5 } = theme;
 
@@ -70,7 +70,7 @@ function courtyard(canvas: Canvas, { x, y, w, h }: Frame, light: Light) {
 const wedgeOf = ({ number, title }: Scheme): Color =>
   [accent1, accent2, accent4].find((color) => color !== number && color !== title) ?? accent1;
 
-const plan: Plan = {
+const plan: PosterLook = {
   cover: {
     title: { frame: { x: 44, y: 58, w: 556, h: 344 }, ground: accent1 },
     subtitle: { frame: { x: 44, y: 402, w: 556, h: 72 }, ground: accent1, anchor: 'bottom' },

@@ -8,10 +8,10 @@ import { Canvas } from '../art/canvas.ts';
 import { SLIDE } from '../art/clip.ts';
 import { figureShape } from '../art/shapes.ts';
 import { darker, lighter, theme } from '../art/tones.ts';
+import { drawSolid, OBLIQUE, stackedModules } from '../families/corporate/art/stackedModules.ts';
 import { factColumns } from '../families/corporate/closingFacts.ts';
 import { gridOf } from '../families/corporate/grids.ts';
 import { STREET } from '../families/corporate/progress.ts';
-import { drawSolid, OBLIQUE, stackedModules } from '../families/corporate/stackedModules.ts';
 import { defineTemplate } from '../families/looks.ts';
 
 const DEPTH = 16;

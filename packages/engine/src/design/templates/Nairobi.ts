@@ -1,10 +1,10 @@
 /** Flat acacia canopies over straw grass, in the aubergine and violet of jacaranda season. */
 import { defineTemplate } from '../families/looks.ts';
+import { savanna } from '../families/organic/art/savanna.ts';
 import { pebbles } from '../families/organic/carriers.ts';
 import { canopy } from '../families/organic/marks.ts';
 import { onPaper } from '../families/organic/onPaper.ts';
 import { crown } from '../families/organic/plates.ts';
-import { savanna } from '../families/organic/savanna.ts';
 
 export const Nairobi = defineTemplate({
   id: 'Nairobi',

@@ -7,7 +7,7 @@ import { Pieces } from '../art/pieces.ts';
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { inBlocks } from '../families/poster/inBlocks.ts';
-import type { Light, Plan } from '../families/poster/plan.ts';
+import type { Light, PosterLook } from '../families/poster/posterLook.ts';
 
 const { bg, text, accent1, accent2, accent3, accent4, accent5 } = theme;
 
@@ -49,7 +49,7 @@ const EDGE: readonly Point[] = [
   [584, 540],
 ];
 
-const plan: Plan = {
+const plan: PosterLook = {
   cover: {
     title: { frame: { x: 44, y: 58, w: 556, h: 344 }, ground: bg },
     subtitle: { frame: { x: 44, y: 402, w: 532, h: 72 }, ground: bg, anchor: 'bottom' },

@@ -3,9 +3,9 @@
 import { bigNumberBeside, motifArt } from '../arrangements/display/slots.ts';
 import { lighter, theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { rampMark } from '../families/minimal/marks.ts';
+import { rampMark } from '../families/minimal/art/marks.ts';
+import { ramps } from '../families/minimal/art/ramps.ts';
 import { closingBeside, coverBeside, NIGHT, NUMBER_AREA, nightArt, quotePage, sectionOn } from '../families/minimal/pages.ts';
-import { ramps } from '../families/minimal/ramps.ts';
 import { plainGrid } from '../tokens/grid.ts';
 
 export const Oslo = defineTemplate({

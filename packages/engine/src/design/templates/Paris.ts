@@ -1,12 +1,12 @@
 /** Zinc mansards with standing seams and a row of lacquer-red chimney pots over limestone. */
 import { theme } from '../art/tones.ts';
 import { roofs } from '../families/editorial/art/roofs.ts';
-import { type CoverLook, hairline, shared } from '../families/editorial/editorialLook.ts';
+import { type EditorialCover, hairline, shared } from '../families/editorial/editorialLook.ts';
 import { HEAD, headFrame, hung, LEFT } from '../families/editorial/grid.ts';
 import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
-const portrait: CoverLook = {
+const portrait: EditorialCover = {
   art: { x: 616, y: 0, w: 344, h: 540 },
   label: headFrame(LEFT, 520),
   labelInk: 'text',

@@ -1,12 +1,12 @@
 /** Cubist facades at night: faceted diamonds of stone, lamp gold and patinated copper on near-black. */
 import { theme } from '../art/tones.ts';
 import { facets } from '../families/editorial/art/facets.ts';
-import { type CoverLook, hairline, shared } from '../families/editorial/editorialLook.ts';
+import { type EditorialCover, hairline, shared } from '../families/editorial/editorialLook.ts';
 import { HEAD, headFrame, hung, LEFT } from '../families/editorial/grid.ts';
 import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
-const fading: CoverLook = {
+const fading: EditorialCover = {
   art: { x: 470, y: 0, w: 490, h: 540 },
   label: headFrame(LEFT, 400),
   labelInk: 'accent',

@@ -5,9 +5,9 @@ import { bigNumberBeside, labelSlot, motifArt, textSlot, titleSlot } from '../ar
 import { figureShape } from '../art/shapes.ts';
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { strataMark } from '../families/minimal/marks.ts';
+import { strataMark } from '../families/minimal/art/marks.ts';
+import { strata } from '../families/minimal/art/strata.ts';
 import { EDGE, NIGHT, NUMBER_AREA, nightArt, quiet, quotePage, sectionOn } from '../families/minimal/pages.ts';
-import { strata } from '../families/minimal/strata.ts';
 import { plainGrid } from '../tokens/grid.ts';
 import { inksOn } from '../tokens/inks.ts';
 import type { Template } from '../tokens/template.ts';

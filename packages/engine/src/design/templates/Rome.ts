@@ -1,12 +1,12 @@
 /** Travertine arcades in low sun: repeated arches whose shadows lengthen across the wall. */
 import { theme } from '../art/tones.ts';
 import { arcades } from '../families/editorial/art/arcades.ts';
-import { type CoverLook, hairline, shared } from '../families/editorial/editorialLook.ts';
+import { type EditorialCover, hairline, shared } from '../families/editorial/editorialLook.ts';
 import { HEAD, headFrame, hung, LEFT, RIGHT } from '../families/editorial/grid.ts';
 import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
-const band: CoverLook = {
+const band: EditorialCover = {
   art: { x: 0, y: 318, w: 960, h: 222 },
   label: headFrame(LEFT, 620),
   labelInk: 'text',

@@ -1,6 +1,6 @@
 /** Suspension-cable geometry in bridge vermilion, seen through the cold grey of the summer fog. */
 import { defineTemplate } from '../families/looks.ts';
-import { cables } from '../families/technical/cables.ts';
+import { cables } from '../families/technical/art/cables.ts';
 import { onGrid } from '../families/technical/onGrid.ts';
 import { below } from '../families/technical/technicalLook.ts';
 

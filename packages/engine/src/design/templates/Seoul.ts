@@ -1,7 +1,7 @@
 /** A modular alphabet of squares, circles and strokes, lit like night signage in celadon and hot pink. */
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { glyphs } from '../families/technical/glyphs.ts';
+import { glyphs } from '../families/technical/art/glyphs.ts';
 import { onGrid } from '../families/technical/onGrid.ts';
 import { below } from '../families/technical/technicalLook.ts';
 

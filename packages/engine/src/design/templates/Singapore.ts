@@ -1,6 +1,6 @@
 /** Engineered canopies: fans of fine ribs rising from a waterline, orchid on rainforest green-black. */
 import { defineTemplate } from '../families/looks.ts';
-import { canopies } from '../families/technical/canopies.ts';
+import { canopies } from '../families/technical/art/canopies.ts';
 import { onGrid } from '../families/technical/onGrid.ts';
 import { below } from '../families/technical/technicalLook.ts';
 

@@ -1,8 +1,8 @@
 /** A folded paper screen: pleats of light and shade in ink and paper, with a single pleat of vermilion. */
 
 import { defineTemplate } from '../families/looks.ts';
-import { pleatsMark } from '../families/minimal/pleatsMark.ts';
-import { pleatsMotif } from '../families/minimal/pleatsMotif.ts';
+import { pleatsMark } from '../families/minimal/art/pleatsMark.ts';
+import { pleatsMotif } from '../families/minimal/art/pleatsMotif.ts';
 import { plainGrid } from '../tokens/grid.ts';
 
 export const Tokyo = defineTemplate({

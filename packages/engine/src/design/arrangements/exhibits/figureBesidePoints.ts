@@ -25,7 +25,7 @@ const NARROW = 600;
 /** Thickness of the bar above the figure and its width, points. */
 const BAR = { height: 4, width: 56 } as const;
 /** Above and below the words of a point, points. */
-const AIR = 12;
+const ROW_SPACE = 12;
 
 const figureBesidePoints = onExhibitLayout<'bigNumber'>(function* (slide, context) {
   for (const size of sizesFor(slide)) for (const number of steps(124, 38)) yield (frame) => arrange(slide, context, number, size, frame.w);
@@ -62,7 +62,7 @@ function arrange(slide: Slide, context: LayoutContext, numberSize: number, size:
   const whole = unlessTorn(said, torn);
   const left = stack([
     drawing(BAR.height, (frame, builder) => builder.rule('Bar', { ...frame, w: BAR.width }, page.figure)),
-    space(AIR),
+    space(ROW_SPACE),
     whole,
     space(8),
     words('Statement', statementOf(slide.statement, size, context), { role: 'body' }, context),
@@ -70,7 +70,7 @@ function arrange(slide: Slide, context: LayoutContext, numberSize: number, size:
     ...(isNarrow ? [] : [spring(1)]),
   ]);
   const points = stack((slide.points ?? []).flatMap((text, i) => pointBoxes(text, i, size, context)).concat(spring(0.6)));
-  if (isNarrow) return stack([left, space(2 * AIR), points]);
+  if (isNarrow) return stack([left, space(2 * ROW_SPACE), points]);
   return row(
     [
       { box: left, width: { share: FIGURE } },
@@ -113,9 +113,9 @@ function pointBoxes(text: string, index: number, size: number, context: LayoutCo
       : [paragraph(text, look, context)];
   return [
     drawing(1, (frame, builder) => builder.rule(`Hairline ${index + 1}`, frame, index === 0 ? page.text : page.line)),
-    space(AIR),
+    space(ROW_SPACE),
     words(`Point ${index + 1}`, said, { role: 'body' }, context),
-    space(AIR),
+    space(ROW_SPACE),
     spring(0.5),
   ];
 }

@@ -1,12 +1,14 @@
 /** Levels of which each rests on the one below: a triangle in slices, each with its words beside it behind a hairline. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import { rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { type Box, filling } from '../../arrange/box.ts';
+import { polygon } from '../../art/shapes.ts';
 import { fading } from '../../kinds/fading.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, type PageBuilder, polygon } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { headAndText } from './headAndText.ts';
 import { onExhibitLayout } from './onExhibitLayout.ts';
 

@@ -1,4 +1,5 @@
 /** What lasts from when to when, as bars on one scale of time, and the days that matter below them. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
@@ -6,9 +7,10 @@ import type { Paragraph } from '../../../model/text.ts';
 import { type Box, filling } from '../../arrange/box.ts';
 import { columnsOf } from '../../arrange/row.ts';
 import { naturalWidth } from '../../arrange/words.ts';
+import { polygon } from '../../art/shapes.ts';
 import { plateGeometry } from '../../kinds/plate.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, type PageBuilder, polygon } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph, strong } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { onExhibitLayout } from './onExhibitLayout.ts';

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { assertSeeded, assertSound, sceneOf } from '../../../../../../test/fixtures/templateChecks.ts';
 import { everyKindIn, templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { leaves } from '../../page/behind.ts';
-import { bricks } from './bricks.ts';
-import { door } from './door.ts';
-import { fanlight } from './fanlight.ts';
+import { bricks } from './art/bricks.ts';
+import { door } from './art/door.ts';
+import { fanlight } from './art/fanlight.ts';
 
 const templates = templatesOf('corporate');
 

@@ -18,7 +18,7 @@ import { placeFooterAndNumber, placeNumber, shortened } from '../../page/running
 import { body, paragraph, type TextLook } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import type { Template } from '../../tokens/template.ts';
-import { drawSolid } from './stackedModules.ts';
+import { drawSolid } from './art/stackedModules.ts';
 
 export const STREET: Frame = { ...SLIDE, y: 500, h: 40 };
 const RAISED = 18;

@@ -12,7 +12,7 @@ export interface CoverRule {
 }
 
 /** The same ingredients, another arrangement: where the plate of art stands decides the rest. */
-export interface CoverLook {
+export interface EditorialCover {
   readonly art: Frame;
   /** A hairline of the accent around the plate. */
   readonly framed?: boolean;
@@ -29,7 +29,7 @@ export interface CoverLook {
 }
 
 export interface EditorialLook {
-  readonly cover: CoverLook;
+  readonly cover: EditorialCover;
   /** Sections are counted in Roman numerals. */
   readonly roman: boolean;
   /** The art of sections, and how long the line beside the numeral is. */

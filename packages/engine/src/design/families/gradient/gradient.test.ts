@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { assertSeeded, assertSound, sceneOf } from '../../../../../../test/fixtures/templateChecks.ts';
 import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { theme } from '../../art/tones.ts';
-import { type Sky, sky } from './sky.ts';
+import { type Sky, sky } from './art/sky.ts';
 
 const templates = templatesOf('gradient');
 

@@ -1,6 +1,6 @@
 /** The number of a section as a hand writes it: in words, in Roman capitals or as a figure. */
 import { numeralOf } from '../../../model/numeral.ts';
-import type { Hand } from './hand.ts';
+import type { InkLook } from './inkLook.ts';
 
 const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 const han = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
@@ -17,7 +17,7 @@ const roman: readonly (readonly [number, string])[] = [
 const unromanized = ['ar', 'fa', 'he', 'ur', 'zh', 'ja', 'ko', 'hi', 'th'];
 
 /** A language whose words are not known, and a number beyond them, has the figure. */
-export function numeral(number: number, style: Hand['numeral'], language: string): string {
+export function numeral(number: number, style: InkLook['numeral'], language: string): string {
   const [primary = ''] = language.toLowerCase().split('-');
   const figure = numeralOf(number, language);
   if (style === 'word') {

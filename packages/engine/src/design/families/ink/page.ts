@@ -4,7 +4,7 @@ import { outline } from '../../art/shapes.ts';
 import type { PageArtSetting } from '../../tokens/art.ts';
 import type { Grid } from '../../tokens/grid.ts';
 import type { TemplateTokens } from '../../tokens/template.ts';
-import type { Hand } from './hand.ts';
+import type { InkLook } from './inkLook.ts';
 
 /** On one foot with the seal, below both columns: the number ends right before the name, however many digits it has. */
 const footer: Frame = { x: 113, y: 483, w: 791, h: 18 };
@@ -45,7 +45,7 @@ const wideGrid: Grid = {
 };
 
 /** The seal in a square with the given corner and side. */
-export function sealAt({ seal }: Hand, x: number, y: number, side: number, fill: Fill = { ref: 'accent1' }): ShapeNode {
+export function sealAt({ seal }: InkLook, x: number, y: number, side: number, fill: Fill = { ref: 'accent1' }): ShapeNode {
   const place = (u: number, v: number) => [x + u * side, y + v * side] as const;
   const commands = seal.map((command) => {
     if (command[0] === 'Z') return command;
@@ -62,7 +62,7 @@ export function sealAt({ seal }: Hand, x: number, y: number, side: number, fill:
 
 /** What the templates of the family share; each adds its palette, its fonts and its hand. */
 export function inkPage(
-  hand: Hand,
+  hand: InkLook,
 ): Pick<TemplateTokens, 'grid' | 'motif' | 'pageArt' | 'rule' | 'wide' | 'wideFirst' | 'mostTitleLines' | 'coverGround'> {
   const art =
     (line: Frame) =>

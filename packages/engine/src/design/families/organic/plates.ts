@@ -2,8 +2,8 @@
 import type { Frame, PathCommand } from '../../../model/scene.ts';
 import type { Point } from '../../art/clip.ts';
 import { smooth } from '../../art/shapes.ts';
+import { hill } from './art/paper.ts';
 import { type Carrier, nicheIn } from './carriers.ts';
-import { hill } from './paper.ts';
 
 export type Plate = (frame: Frame, random: () => number) => Carrier;
 

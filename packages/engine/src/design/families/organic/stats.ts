@@ -16,9 +16,9 @@ import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph, strong } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
+import { slit } from './art/kawung.ts';
 import { flowerIn, PETALS, petals } from './carriers.ts';
 import { ASIDE, COLUMN } from './grid.ts';
-import { slit } from './kawung.ts';
 
 const { accent1, accent2, accent3, accent4 } = theme;
 

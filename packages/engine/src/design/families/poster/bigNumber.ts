@@ -10,7 +10,7 @@ import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
-import type { Place } from './plan.ts';
+import type { Place } from './posterLook.ts';
 
 /** The slide's title is a line above the figure, what the figure says a part of the field below it. */
 function framesOf({ frame }: Place): { kicker: Frame; number: Frame; statement: Frame } {

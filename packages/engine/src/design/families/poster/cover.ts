@@ -14,7 +14,7 @@ import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
-import type { Place } from './plan.ts';
+import type { Place } from './posterLook.ts';
 
 /** Points: of titles short enough for them. */
 const LARGE = { most: 132, least: 84 } as const;

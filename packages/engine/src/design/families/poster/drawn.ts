@@ -3,7 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { SLIDE } from '../../art/clip.ts';
-import { type Light, lightOf } from './plan.ts';
+import { type Light, lightOf } from './posterLook.ts';
 
 export function drawn(name: string, seed: string, draw: (canvas: Canvas, light: Light) => void, plate: Frame = SLIDE): SceneNode[] {
   const canvas = new Canvas(plate);

@@ -3,7 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { TemplateTokens } from '../../tokens/template.ts';
 import { block, drawn } from './drawn.ts';
 import { BAND, BAND_CUT, BLOCK, CUT, posterGrid, posterWideGrid } from './grid.ts';
-import type { Plan } from './plan.ts';
+import type { PosterLook } from './posterLook.ts';
 
 type Common =
   | 'bullet'
@@ -31,7 +31,7 @@ interface ChartTokens {
   readonly parts: readonly Color[];
 }
 
-export const inBlocks = (plan: Plan, chart: ChartTokens): Pick<TemplateTokens, Common> & { readonly look: Plan } => ({
+export const inBlocks = (plan: PosterLook, chart: ChartTokens): Pick<TemplateTokens, Common> & { readonly look: PosterLook } => ({
   look: plan,
   strongWeight: 700,
   chart: { ...chart, labelWeight: 700, labelSize: 24, categorySize: 15, lineWidth: 6, gap: 6 },

@@ -13,7 +13,7 @@ import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { block } from './drawn.ts';
-import type { Mosaic } from './plan.ts';
+import type { Mosaic } from './posterLook.ts';
 
 /** A block with the place for its text and what can be read on it. */
 export interface Tile {

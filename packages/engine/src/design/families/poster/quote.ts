@@ -11,7 +11,7 @@ import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
-import type { Place } from './plan.ts';
+import type { Place } from './posterLook.ts';
 
 /** The slide's title is a small line above the words. */
 const kickerOf = ({ frame }: Place): Frame => ({ x: frame.x, y: 22, w: Math.min(frame.w, 560), h: 34 });

@@ -12,7 +12,7 @@ import { lookOf } from '../looks.ts';
 import { displayInk, inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
 import { drawn } from './drawn.ts';
-import type { Scheme } from './plan.ts';
+import type { Scheme } from './posterLook.ts';
 
 /** Points: of a title that leads its chapter. */
 const LARGE = [50, 46] as const;

@@ -9,8 +9,8 @@ import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
 import { plainLayout } from '../../page/pageLayouts.ts';
 import { placeholderOf } from '../../page/placeholders.ts';
 import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { LEFT, RIGHT } from './art/lattice.ts';
 import { figurePanel, PANEL } from './figurePanel.ts';
-import { LEFT, RIGHT } from './lattice.ts';
 import { figureWithUnit } from './monoFigure.ts';
 import { placeShareField, shareOf } from './shareField.ts';
 

@@ -12,7 +12,7 @@ import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page
 import { body, heading } from '../../page/typography.ts';
 import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
-import { cropMarks, latticeIn } from './lattice.ts';
+import { cropMarks, latticeIn } from './art/lattice.ts';
 import { monoLabel } from './monoLabel.ts';
 import type { TechnicalLook } from './technicalLook.ts';
 

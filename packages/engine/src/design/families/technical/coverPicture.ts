@@ -6,8 +6,8 @@ import { photographPlaceholder, placePhotograph } from '../../kinds/coverPhotogr
 import type { SlideLayout } from '../../page/layout.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
 import { lookOf } from './../looks.ts';
+import { cropMarks, latticeIn } from './art/lattice.ts';
 import { coverPlaceholders, placeCoverTexts } from './cover.ts';
-import { cropMarks, latticeIn } from './lattice.ts';
 import { beside } from './technicalLook.ts';
 
 const PICTURE: Frame = { x: 540, y: 0, w: 420, h: 540 };

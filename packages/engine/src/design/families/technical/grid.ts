@@ -1,7 +1,7 @@
 /** One wide field on a module of 36 points: the title under the rule of the head, a ruler with the page's place at the foot. */
 import type { Frame } from '../../../model/scene.ts';
 import type { Grid } from '../../tokens/grid.ts';
-import { LEFT } from './lattice.ts';
+import { LEFT } from './art/lattice.ts';
 
 /** Mono labels above the rule of the head. */
 export const HEAD = { y: 28, h: 18, rule: 54 } as const;

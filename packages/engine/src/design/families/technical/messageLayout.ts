@@ -3,7 +3,7 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { SLIDE } from '../../art/clip.ts';
 import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
-import { cropMarks, latticeIn } from './lattice.ts';
+import { cropMarks, latticeIn } from './art/lattice.ts';
 
 /** The drawing's place. */
 export const SIDE: Frame = { x: 480, y: 0, w: 480, h: 540 };

@@ -2,9 +2,9 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import type { TemplateTokens } from '../../tokens/template.ts';
-import { type Drawing, motifOf } from './drawing.ts';
+import { type Drawing, motifOf } from './art/drawing.ts';
+import { LEFT, type Mark, RIGHT, ruler } from './art/lattice.ts';
 import { FOOT, HEAD, technicalGrid } from './grid.ts';
-import { LEFT, type Mark, RIGHT, ruler } from './lattice.ts';
 
 const mono = (weight: number) => ({ family: 'JetBrains Mono', weight });
 

@@ -11,8 +11,8 @@ import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { placeholderOf } from '../../page/placeholders.ts';
 import { shortened } from '../../page/runningElements.ts';
 import { paragraph } from '../../page/typography.ts';
+import { LEFT, MODULE, RIGHT } from './art/lattice.ts';
 import { FOOT, FOOTER, HEAD } from './grid.ts';
-import { LEFT, MODULE, RIGHT } from './lattice.ts';
 import { inCapitals, monoLabel, padded, twoDigits } from './monoLabel.ts';
 import { deckOnFlood } from './section.ts';
 

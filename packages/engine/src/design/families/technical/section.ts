@@ -14,7 +14,7 @@ import { body, heading, paragraph } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
-import { latticeIn } from './lattice.ts';
+import { latticeIn } from './art/lattice.ts';
 import { inCapitals, monoLabel, monoNumeral, twoDigits } from './monoLabel.ts';
 
 const FLOOD: Frame = { x: 0, y: 0, w: 336, h: 540 };

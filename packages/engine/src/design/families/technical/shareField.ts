@@ -6,7 +6,7 @@ import { ellipse } from '../../art/roundForms.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
 import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
-import { faded, type Mark } from './lattice.ts';
+import { faded, type Mark } from './art/lattice.ts';
 import { saysOfAWhole } from './wholes.ts';
 
 /** With the sign after the number or, as in Turkish, before it. */

@@ -1,6 +1,6 @@
 /** What differs from template to template beside colours, fonts and drawing. */
 import type { Frame } from '../../../model/scene.ts';
-import type { Mark } from './lattice.ts';
+import type { Mark } from './art/lattice.ts';
 
 export interface TechnicalLook {
   readonly mark: Mark;

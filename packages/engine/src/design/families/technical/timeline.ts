@@ -13,7 +13,7 @@ import type { SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph } from '../../page/typography.ts';
-import { ruler } from './lattice.ts';
+import { ruler } from './art/lattice.ts';
 import { monoNumeral } from './monoLabel.ts';
 
 type Slide = SlideOf<'timeline'>;

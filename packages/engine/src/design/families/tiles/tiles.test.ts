@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { assertSeeded, assertSound } from '../../../../../../test/fixtures/templateChecks.ts';
 import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { theme } from '../../art/tones.ts';
-import { azulejos } from './azulejos.ts';
-import { friezes } from './friezes.ts';
+import { azulejos } from './art/azulejos.ts';
+import { friezes } from './art/friezes.ts';
+import { shards } from './art/shards.ts';
+import { stars } from './art/stars.ts';
 import { roman } from './roman.ts';
-import { shards } from './shards.ts';
-import { stars } from './stars.ts';
 
 for (const template of templatesOf('tiles')) {
   test(`${template}: pages without a fault, art from the seed`, () => {
