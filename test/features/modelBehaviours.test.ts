@@ -260,4 +260,37 @@ suite('what a language model does wrong', () => {
     assert.ok((writer.sketched ?? 0) >= 3, JSON.stringify(writer));
     assert.ok(shown.includes('The panels cost 212,000 euros'));
   });
+
+  test('is mended where it leaves out what limits a figure, and asked for once where a range or a condition is missing', async (t) => {
+    const limited = solarText
+      .replace('paid 40 percent', 'paid up to 40 percent')
+      .replace('after nine years', 'after 9 to 11 years')
+      .replace('a firm from Bregenz.', 'a firm from Bregenz. The council adds 90,000 euros, on condition that neighbours sign a contract.');
+    const { make } = await startWriting(t, chatCompletions, limited);
+    const { writer: usual } = await make(
+      told((answer) => answer),
+      USUAL,
+    );
+    const calls = usual.calls ?? 0;
+    const saying = async (text: string) =>
+      make(
+        onSlides((slide) => {
+          const { items } = slide as { items?: { text: string }[] };
+          return items ? { ...slide, items: [...items.filter((item) => !/sign a contract/.test(item.text)), { text }] } : slide;
+        }),
+        USUAL,
+      );
+    const { shown, writer } = await saying('The state paid 40 percent of the price');
+    assert.match(shown, /The state paid up to 40 percent of the price/);
+    assert.equal(writer.calls, calls);
+    for (const [text, story] of [
+      ['The money is back after 9 years', /the source says .{0,4}9 to 11/],
+      ['The council adds 90,000 euros to that', /on condition that neighbours sign a contract/],
+    ] as const) {
+      const made = await saying(text);
+      assert.equal(made.writer.calls, calls + 1, JSON.stringify(made.writer.slides));
+      assert.match(JSON.stringify(made.writer.slides), story);
+      assert.ok((made.writer.slides ?? []).filter(({ by }) => by === 'model').length >= 5);
+    }
+  });
 });

@@ -193,6 +193,11 @@ export const cs: LanguageWords = {
     measures:
       'litrů|litry|metrů|metry|kilometrů|kilometry|tun|tuny|kilogramů|gramů|hektarů|metrů čtverečních|megawattů|kilowattů|stran|bodů|svazků',
     estimates: 'asi|zhruba|přibližně|kolem|téměř|bezmála',
+    provisos: 'pokud|jestliže|ledaže|za podmínky|kromě|s výjimkou|dokud',
+    limitSigns:
+      'alespoň=≥|nejméně=≥|minimálně=≥|ne méně než=≥|od=≥$*|nejvýše=≤|nejvíce=≤|maximálně=≤|až=≤|více než=>|přes=>*|nad=>*|méně než=<|pod=<*',
+    limitSignsAfter: 'a více=≥|nebo více=≥|nebo méně=≤|a méně=≤',
+    determiners: 'ten|ta|to|ty|těch|všechny|všech|naše|našich|jejich|každý|každé',
     hedges: 'asi|zhruba|přibližně|kolem|téměř|přes|více než|méně než|alespoň|nejméně|nejvýše|až|jen|pouze|pod|nad|bezmála',
     limits: 'nejvýše|maxim|minim|nanejvýš|alespoň|nejméně|limit|hranic|nesmí|musí|do výše',
     rises: 'vzrost|rostl|roste|stoup|zvýš|zdvojnásob',

@@ -399,6 +399,12 @@ export const de: LanguageWords = {
       'liter|litern|meter|metern|kilometer|kilometern|tonnen|tonne|kilogramm|kilo|gramm|hektar|quadratmeter|quadratmetern|kubikmeter|megawatt|kilowatt|gigawatt|kilowattstunden|megawattstunden|terawattstunden|grad|seiten|punkte|punkten',
     ago: 'zuvor|früher|vorher|später',
     estimates: 'etwa|rund|fast|knapp|ungefähr|circa|ca.|gut|nahezu|beinahe|annähernd',
+    provisos: 'wenn|falls|sofern|soweit|solange|es sei denn|außer|vorausgesetzt|unter der bedingung|nur wenn|mit ausnahme|ausgenommen',
+    limitSigns:
+      'mindestens=≥|wenigstens=≥|zumindest=≥|nicht weniger als=≥|minimal=≥|ab=≥$|höchstens=≤|maximal=≤|bis zu=≤|nicht mehr als=≤|längstens=≤|mehr als=>|über=>|oberhalb von=>|weniger als=<|unter=<|unterhalb von=<',
+    limitSignsAfter: 'oder mehr=≥|und mehr=≥|aufwärts=≥|oder weniger=≤|und weniger=≤|oder darunter=≤|oder darüber=≥',
+    determiners:
+      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|diese|dieser|diesen|alle|allen|beide|unsere|unseren|ihre|ihren|jede|jeder|jedes|jeden|weitere|weiteren|andere|anderen',
     hedges:
       'etwa|rund|fast|knapp|über|mehr als|weniger als|mindestens|höchstens|bis zu|ungefähr|circa|ca.|gut|nahezu|beinahe|unter|nur|lediglich|gerade einmal|annähernd|nur noch',
     limits:

@@ -435,6 +435,13 @@ export const en: LanguageWords = {
     ago: 'ago|earlier|before|previously|prior|later',
     past: 'ed(?=[\\s\\u00a0]*$|[\\s\\u00a0](?:the|a|an|its|our|their|his|her|to|by|from|at|of|on|for|in|with|about|only|nearly|almost|over|under|up|down|back|plan|around|roughly)(?![a-z]))',
     estimates: 'about|around|almost|nearly|roughly|approximately|some',
+    provisos:
+      'if|unless|provided|providing|as long as|so long as|on condition|on the condition|except|only if|only when|only where|subject to|assuming|with the exception',
+    limitSigns:
+      'at least=≥|no less than=≥|no fewer than=≥|not less than=≥|a minimum of=≥|minimum=≥|at a minimum=≥|from=≥$|at most=≤|up to=≤|no more than=≤|not more than=≤|a maximum of=≤|maximum=≤|up to a ceiling of=≤|not exceeding=≤|more than=>|just over=>|well over=>|over=>|above=>|upwards of=>$|less than=<|fewer than=<|just under=<|under=<|below=<',
+    limitSignsAfter:
+      'or more=≥|and more=≥|or over=≥|and over=≥|and above=≥|or above=≥|upwards=≥|and up=≥|at least=≥|minimum=≥|or less=≤|or fewer=≤|and under=≤|or under=≤|or below=≤|at most=≤|at the most=≤|maximum=≤',
+    determiners: 'the|a|an|this|that|these|those|all|both|our|their|its|his|her|your|my|each|every|another|other|same',
     hedges:
       'about|around|almost|nearly|over|more than|less than|fewer than|at least|at most|up to|roughly|approximately|some|under|below|above|as many as|as much as|no more than|not even|just over|just under|well over|only',
     limits:

@@ -175,6 +175,9 @@ export const fi: LanguageWords = {
     measures:
       'litraa|metriä|kilometriä|tonnia|kiloa|grammaa|hehtaaria|neliömetriä|kuutiometriä|megawattia|kilowattia|astetta|sivua|pistettä',
     estimates: 'noin|n.|lähes|melkein|runsaat|vajaat',
+    provisos: 'jos|ellei|edellyttäen|paitsi|mikäli',
+    limitSigns: 'vähintään=≥|ainakin=≥|enintään=≤|korkeintaan=≤|jopa=≤|enemmän kuin=>|yli=>*|vähemmän kuin=<|alle=<*',
+    limitSignsAfter: 'tai enemmän=≥|tai vähemmän=≤',
     hedges: 'noin|n.|lähes|melkein|yli|enemmän kuin|vähemmän kuin|vähintään|enintään|jopa|vain|alle|runsaat|vajaat',
     limits: 'enintään|korkeintaan|vähintään|raja|enimm|vähimm|täytyy|saa ylittää',
     rises: 'kasvoi|kasvaa|kasvanut|nousi|nousee|lisäänty|kaksinkertais',

@@ -391,6 +391,11 @@ export const fr: LanguageWords = {
     plurals: 's|x|z',
     past: 'èrent|irent|urent|(?<![rfh])ait|aient|erait',
     estimates: "environ|près de|presque|quelque|autour de|près d'",
+    provisos: "si|s'il|s’il|s'ils|s’ils|sauf|à moins|à condition|pourvu|tant que|sous réserve|à l'exception|à l’exception|excepté",
+    limitSigns:
+      "au moins=≥|au minimum=≥|pas moins de=≥|à partir de=≥$|dès=≥$|au plus=≤|au maximum=≤|tout au plus=≤|jusqu'à=≤|jusqu’à=≤|pas plus de=≤|plus de=>|plus d'=>|plus d’=>|moins de=<|moins d'=<|moins d’=<",
+    limitSignsAfter: 'ou plus=≥|et plus=≥|au moins=≥|au minimum=≥|minimum=≥|ou moins=≤|et moins=≤|au plus=≤|au maximum=≤|maximum=≤',
+    determiners: 'le|la|les|l|un|une|des|ces|ce|cette|nos|notre|leurs|leur|ses|son|sa|vos|votre|tous|toutes|chaque|autres|mêmes',
     hedges: "environ|près de|presque|plus de|moins de|au moins|au plus|jusqu'à|quelque|à peine|seulement|autour de|plus d'|près d'",
     limits: "au plus|au maximum|maxim|jusqu'à|jusqu’à|au moins|minim|limit|plafon|ne pas dépasser|doit|doivent|seuil|dans un délai",
     to: 'à',

@@ -308,6 +308,10 @@ export const id: LanguageWords = {
     measures:
       'liter|meter|kilometer|ton|kilogram|kilo|gram|hektare|hektar|meter persegi|meter kubik|megawatt|kilowatt|kilowatt-jam|derajat|halaman|poin',
     estimates: 'sekitar|kira-kira|hampir',
+    provisos: 'jika|apabila|kecuali|asalkan|selama|dengan syarat',
+    limitSigns:
+      'setidaknya=≥|sedikitnya=≥|paling sedikit=≥|minimal=≥|mulai=≥$|paling banyak=≤|maksimal=≤|hingga=≤|sampai=≤|tidak lebih dari=≤|lebih dari=>|kurang dari=<',
+    limitSignsAfter: 'atau lebih=≥|ke atas=≥|atau kurang=≤|ke bawah=≤',
     hedges: 'sekitar|kira-kira|hampir|lebih dari|kurang dari|setidaknya|paling sedikit|paling banyak|hanya|minimal|maksimal',
     limits: 'paling banyak|maksim|minim|hingga|sampai|setidaknya|batas|tidak lebih dari|harus|paling sedikit',
     to: 'sampai|hingga',

@@ -373,6 +373,11 @@ export const it: LanguageWords = {
     past: 'arono|irono|erono|ò|erebbe|avano|evano|ivano',
     ago: 'fa|prima',
     estimates: 'circa|quasi|intorno a',
+    provisos: 'se|salvo|tranne|a meno che|purché|a condizione|a patto|finché|eccetto|ad eccezione',
+    limitSigns:
+      "almeno=≥|come minimo=≥|non meno di=≥|a partire da=≥$|un minimo di=≥|da=≥$|al massimo=≤|fino a=≤|fino al=≤|fino ai=≤|fino all’=≤|fino all'=≤|non più di=≤|un massimo di=≤|più di=>|oltre=>|poco più di=>|meno di=<|poco meno di=<|sotto=<",
+    limitSignsAfter: 'o più=≥|e più=≥|in su=≥|come minimo=≥|o meno=≤|al massimo=≤',
+    determiners: 'il|lo|la|i|gli|le|l|un|una|uno|questi|queste|quei|quelle|nostri|nostre|loro|suoi|tutti|tutte|ogni|altri|altre',
     hedges: 'circa|quasi|oltre|più di|meno di|almeno|al massimo|fino a|intorno a|appena|solo|poco più di|poco meno di',
     limits: 'al massimo|massim|minim|fino a|almeno|limit|tetto|non oltre|non più di|deve|devono|soglia|entro',
     to: 'a',

@@ -197,6 +197,11 @@ export const nb: LanguageWords = {
     measures: 'liter|meter|kilometer|tonn|kilo|gram|hektar|kvadratmeter|kubikkmeter|megawatt|kilowatt|kilowattimer|grader|sider|poeng',
     ago: 'siden|tidligere',
     estimates: 'cirka|ca.|omkring|omtrent|nesten|knapt|drøyt',
+    provisos: 'hvis|dersom|med mindre|forutsatt|så lenge|unntatt|bortsett fra|på betingelse',
+    limitSigns:
+      'minst=≥|minimum=≥|ikke under=≥|fra=≥$|høyst=≤|maksimalt=≤|opptil=≤|inntil=≤|ikke over=≤|mer enn=>|over=>|mindre enn=<|under=<',
+    limitSignsAfter: 'eller mer=≥|eller flere=≥|og over=≥|eller mindre=≤|eller færre=≤',
+    determiners: 'den|det|de|en|et|ei|disse|dette|denne|alle|begge|våre|deres|hver|hvert|andre',
     hedges: 'cirka|ca.|omkring|omtrent|nesten|over|mer enn|mindre enn|minst|høyst|opptil|knapt|bare|kun|under|drøyt',
     limits: 'høyst|maksim|minim|opptil|minst|grense|tak på|ikke mer enn|må ikke|skal|innen',
     rises: 'steg|stiger|steget|vokste|vokser|økte|øker|økt|doble',

@@ -359,6 +359,11 @@ export const nl: LanguageWords = {
     plurals: 'n|s',
     ago: 'geleden|eerder|daarvoor',
     estimates: 'ongeveer|circa|bijna|ruim|zo’n|rond de|rond|net geen',
+    provisos: 'als|indien|tenzij|mits|zolang|op voorwaarde|behalve|met uitzondering|onder voorbehoud',
+    limitSigns:
+      'ten minste=≥|minstens=≥|minimaal=≥|niet minder dan=≥|vanaf=≥$|hooguit=≤|hoogstens=≤|ten hoogste=≤|maximaal=≤|niet meer dan=≤|tot wel=≤|meer dan=>|boven=>|minder dan=<|onder=<',
+    limitSignsAfter: 'of meer=≥|en meer=≥|of minder=≤|en minder=≤',
+    determiners: 'de|het|een|deze|die|dit|dat|alle|beide|onze|ons|hun|zijn|haar|uw|elke|elk|andere',
     hedges:
       'ongeveer|circa|bijna|ruim|meer dan|minder dan|ten minste|minstens|hooguit|hoogstens|tot wel|zo’n|rond de|rond|net geen|slechts|maar|maximaal',
     limits: 'hoogstens|ten hoogste|maxim|minim|tot en met|ten minste|minstens|grens|limiet|moet|mag niet|niet meer dan|binnen',

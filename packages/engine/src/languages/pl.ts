@@ -343,6 +343,11 @@ export const pl: LanguageWords = {
     adjectives: 'ych|ich|owe|ne',
     ago: 'temu|wcześniej',
     estimates: 'około|ok.|prawie|niemal|blisko',
+    provisos: 'jeśli|jeżeli|o ile|chyba że|pod warunkiem|dopóki|z wyjątkiem|oprócz',
+    limitSigns:
+      'co najmniej=≥|przynajmniej=≥|minimum=≥|nie mniej niż=≥|od=≥$*|co najwyżej=≤|najwyżej=≤|maksymalnie=≤|nie więcej niż=≤|do=≤*|więcej niż=>|ponad=>|powyżej=>*|mniej niż=<|poniżej=<*',
+    limitSignsAfter: 'lub więcej=≥|i więcej=≥|lub mniej=≤|i mniej=≤',
+    determiners: 'te|ten|ta|to|tych|wszystkie|wszystkich|nasze|naszych|ich|każde|każdy|inne',
     hedges:
       'około|ok.|prawie|niemal|ponad|więcej niż|mniej niż|co najmniej|przynajmniej|najwyżej|blisko|zaledwie|tylko|nie więcej niż|poniżej|powyżej',
     limits: 'najwyżej|maksym|minim|co najmniej|nie więcej niż|limit|granic|musi|muszą|próg|w ciągu|dopuszczaln',

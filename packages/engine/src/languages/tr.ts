@@ -317,6 +317,10 @@ export const tr: LanguageWords = {
       'litre|metre|kilometre|ton|kilogram|kilo|gram|hektar|metrekare|metreküp|megavat|kilovat|kilovatsaat|megavatsaat|derece|sayfa|puan',
     ago: 'önce',
     estimates: 'yaklaşık|neredeyse|aşağı yukarı',
+    limitSigns: 'en az=≥|asgari=≥|en fazla=≤|en çok=≤|azami=≤',
+    limitSignsAfter:
+      "ve üzeri=≥|ve üstü=≥|veya daha fazla=≥|ve altı=≤|veya daha az=≤|'den fazla=>|den fazla=>|dan fazla=>|ten fazla=>|tan fazla=>|den az=<|dan az=<",
+    determiners: 'bu|şu|o|tüm|bütün|her|diğer',
     hedges: 'yaklaşık|neredeyse|en az|en fazla|aşağı yukarı|sadece|yalnızca|ancak',
     limits: 'en fazla|en çok|en az|azami|asgari|sınır|kadar|limit|eşik|aşamaz|içinde|zorunda',
     hedgesAfter: 'den fazla|dan fazla|ten fazla|tan fazla|den az|dan az|civarında|kadar',

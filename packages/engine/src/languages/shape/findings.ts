@@ -59,6 +59,14 @@ export interface Findings {
   readonly ago?: Phrases;
   /** Source of a pattern for how verbs end that tell what was, with what has to follow where others end alike. */
   readonly past?: string;
+  /** What a condition or an exception begins with: "if", "unless", "provided". */
+  readonly provisos?: Phrases;
+  /** What limits a figure, in front of it, with the sign that says the same: "at least=≥|up to=≤|more than=>". With "*" it changes the case of what follows, with "$" it is a limit of money alone. */
+  readonly limitSigns?: Phrases;
+  /** The same behind it, or behind what it counts: "or more=≥". */
+  readonly limitSignsAfter?: Phrases;
+  /** Words that nothing can be put between and a figure: "the", "these". */
+  readonly determiners?: Phrases;
   /** Before a figure: "about", "more than". */
   readonly hedges?: Phrases;
   /** After it: "以上". */

@@ -14,6 +14,9 @@ export function linesBeside(shown: unknown): string[] {
   return [...new Set([...leaves.map(({ text }) => text), ...together])];
 }
 
+/** Fields that stand beside each other as items of a list do: what was before, and what came of it. */
+const SIDES: ReadonlySet<string | number> = new Set(['before', 'after']);
+
 /** Of a cell its row and its column; of a field the same field of the other items, and the other fields of its own. */
 const groupsOf = (path: Path): string[] =>
-  path.flatMap((key, i) => (typeof key === 'number' ? [[...path.slice(0, i), '*', ...path.slice(i + 1)].join('.')] : []));
+  path.flatMap((key, i) => (typeof key === 'number' || SIDES.has(key) ? [[...path.slice(0, i), '*', ...path.slice(i + 1)].join('.')] : []));

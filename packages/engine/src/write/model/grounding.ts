@@ -12,6 +12,8 @@ export const STRANGE_NUMBER = 'the number';
 
 /** Texts of a source, as they are looked things up in. */
 export interface Ground {
+  /** All of it. */
+  readonly source: string;
   /**
    * The first thing that the text says and the source does not, in words for the model; undefined when there is none. `beside` are the lines
    * that stand with it on the slide, whose figures it may be calculated from, `known` what was found to hold before.
@@ -61,6 +63,7 @@ export function groundOf(source: string, language: string, { names = true, sums 
   };
   const calculated = sums ? sumsOf(language, (digits, said) => numbersIn(digits).every((found) => isStatedIn(found, said))) : undefined;
   return {
+    source,
     problemOf(text, beside = [], known = []) {
       const said = asLookedUp(text);
       const isStated = (found: string): boolean =>

@@ -8,8 +8,10 @@ import { wrongEquation } from './equations.ts';
 import { type Ground, sharedContent } from './grounding.ts';
 import { languageProblem } from './languageCheck.ts';
 import { withoutOrphans, withTheirGround } from './leaning.ts';
+import { type Limited, withLimits } from './limits.ts';
 import { leavesOf } from './salvage.ts';
 import { Sayings } from './sayings.ts';
+import { type Stated, statedIn } from './statedLimits.ts';
 
 export interface InspectorOptions {
   /** BCP 47 tag that the deck is to be in. */
@@ -33,6 +35,8 @@ export interface Inspector {
   languageProblem(text: string): string | undefined;
   /** What is wrong with a body as a whole, whose texts are sound; `passages` is what it draws on, empty where there is no source. */
   bodyProblems(title: string, body: Body, passages: string): string[];
+  /** The text with what limits its figures in `passages`, or in all of the source; `shown` is all that its slide says. */
+  limited(text: string, passages: string, shown: string, isFigure?: boolean): Limited;
   /** The sentences that may be spoken, each once. */
   soundNotes(notes: string, beside?: readonly string[]): string;
 }
@@ -64,6 +68,12 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
     const own = text.split(/\s+/).length < VERBATIM_FROM || ground.wording(text) >= VERBATIM;
     return own ? undefined : 'it does not keep the wording of the source';
   };
+  const stated = new Map<string, Stated[]>();
+  const statedBy = (passages: string): Stated[] => {
+    const found = stated.get(passages) ?? statedIn(passages, language);
+    stated.set(passages, found);
+    return found;
+  };
   const wrongLanguage = (text: string) =>
     orIn !== undefined && languageProblem(text, orIn) === undefined ? undefined : languageProblem(text, language);
   return {
@@ -88,6 +98,8 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
       if (foreign !== undefined) problems.push(foreign);
       return problems;
     },
+    limited: (text, passages, shown, isFigure) =>
+      ground ? withLimits(text, [statedBy(passages), statedBy(ground.source)], language, shown, isFigure) : { text, put: [], missing: [] },
     soundNotes(notes, beside) {
       if (wrongLanguage(notes) !== undefined) return '';
       const said = new Sayings([]);

@@ -87,4 +87,6 @@ export interface PlanRules {
   /** What is wrong with a text of the plan that will be shown, and with one that names the deck, a section or a slide; `beside` are a slide's points, `known` what slides before say. */
   readonly problemOf: (text: string, beside?: readonly string[], known?: readonly string[]) => string | undefined;
   readonly titleProblemOf: (title: string, beside?: readonly string[], known?: readonly string[]) => string | undefined;
+  /** The text with what limits its figures in the passages. */
+  readonly limited?: (text: string, passages: string, shown: string) => string;
 }

@@ -34,7 +34,7 @@ export async function planDeck(
   /** The source in at most so many tokens; undefined without one. */
   sourceIn: ((tokens: number) => string) | undefined,
   room: Room,
-  rules: Omit<PlanRules, 'problemOf' | 'titleProblemOf'>,
+  rules: Omit<PlanRules, 'problemOf' | 'titleProblemOf' | 'limited'>,
   inspector: Inspector,
 ): Promise<Planned> {
   const shape = planShape(rules.offered, rules.pieces.length > 0);
@@ -70,7 +70,12 @@ export async function planDeck(
       continue;
     }
     const read = (value: object) =>
-      readPlan(value, { ...rules, problemOf: inspector.spokenProblem, titleProblemOf: inspector.titleProblem });
+      readPlan(value, {
+        ...rules,
+        problemOf: inspector.spokenProblem,
+        titleProblemOf: inspector.titleProblem,
+        limited: (text, passages, shown) => inspector.limited(text, passages, shown).text,
+      });
     const first = read(reply.value);
     const unproven = first.plan && first.miscounted === undefined && sourceIn ? first.unproven : [];
     const mended =

@@ -112,11 +112,15 @@ function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: S
   return { name: sound.title(name) ?? '', slides: planned };
 }
 
-function slideOf({ title, kind, points, passages }: AnsweredSlide, { offered, pieces }: PlanRules, sound: Sound): PlannedSlide | undefined {
-  const named = new Set(passages);
+function slideOf(answer: AnsweredSlide, { offered, pieces, limited }: PlanRules, sound: Sound): PlannedSlide | undefined {
+  const { kind } = answer;
+  const named = new Set(answer.passages);
   const own = pieces.filter(({ number }) => named.has(number));
   // What is planned may be worked out from all that the slide draws on.
   const known = own.flatMap(({ units }) => units.map(sourceOf));
+  const shown = [answer.title, ...answer.points].join('\n');
+  const withLimits = (text: string) => limited?.(text, known.join('\n'), shown) ?? text;
+  const [title, points] = [answer.title === undefined ? undefined : withLimits(answer.title), answer.points.map(withLimits)];
   const statements = points.flatMap((point) => sound.text(point, points, known) ?? clausesOf(point, sound, points, known));
   sound.said.push(...statements);
   const message = sound.title(title, points, known) ?? statements.shift() ?? titleOf(own);

@@ -10,6 +10,7 @@ import { linesBeside } from './beside.ts';
 import { type Form, Pen, withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
+import { limitedAnswer } from './limitedAnswer.ts';
 import type { PlannedSlide } from './plan.ts';
 import { retold } from './retold.ts';
 import { leavesOf } from './salvage.ts';
@@ -74,8 +75,14 @@ export function readSlide(
   return { ...read, slide: markAssumed(read.slide, assumption, pen.brief.language, sound) };
 }
 
-function readWhole(value: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {
-  if (value === undefined) return refused('it is missing');
+function readWhole(given: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {
+  if (given === undefined) return refused('it is missing');
+  const { value, put, missing } = limitedAnswer(given, passagesOf(planned), inspector);
+  const read = readLimited(value, form, planned, pen, inspector);
+  return read.slide ? { ...read, problems: [...read.problems, ...missing], mended: [...read.mended, ...put] } : read;
+}
+
+function readLimited(value: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {
   const head = common.safeParse(value);
   if (!head.success) return refused('it is not an object');
   const own = readAs(form, value, head.data, planned, pen, inspector);

@@ -116,3 +116,50 @@ test('a figure that opens its field is one, and a guess at what was meant is not
   assert.equal(prices.problemOf('4.60 euros', beside), undefined);
   assert.equal(prices.problemOf('Frames for a year, 9,600, cost 589,000 euros'), 'the number "589,000" is not in the source');
 });
+
+test('ranges come to together what their lower and their upper ends do', () => {
+  const parts = groundOf(
+    'A tank is 480 to 620 euros, a filter from 45 euros, a pump 130 to 210 euros, sand about 60 euros. A drill is 35 euros a day.',
+    'en',
+    {
+      sums: true,
+    },
+  );
+  const points = [
+    'A tank is 480 to 620 euros',
+    'A filter is from 45 euros',
+    'A pump is 130 to 210 euros',
+    'Sand is about 60 euros',
+    'A drill is 35 euros a day',
+  ];
+  assert.equal(parts.problemOf('All of it costs at least 715 euros', points), undefined);
+  assert.equal(parts.problemOf('All of it costs 715 to 935 euros', points), undefined);
+  assert.match(parts.problemOf('All of it costs at least 735 euros', points) ?? '', /"735"/);
+  const table = linesBeside({
+    rows: [
+      ['Tank', '480–620'],
+      ['Filter', '45'],
+      ['Pump', '130–210'],
+      ['Sand', '60'],
+    ],
+  });
+  assert.equal(parts.problemOf('All of it costs at least 715 euros', table), undefined);
+  assert.match(parts.problemOf('All of it costs at least 716 euros', table) ?? '', /"716"/);
+});
+
+test('what was before and what came of it differ by what they do', () => {
+  const ground = groundOf(
+    'In the year to October we moved 214 tonnes, against 176 the year before. 31 tonnes more cannot stay longer than 24 hours.',
+    'en',
+    {
+      sums: true,
+    },
+  );
+  const beside = linesBeside({
+    sentence: 'At least 31 tonnes more cannot stay longer than 24 hours',
+    before: { figure: '176 tonnes', label: 'moved in the year before' },
+    after: { figure: '214 tonnes', label: 'moved in the year to October' },
+  });
+  assert.equal(ground.problemOf('+38 tonnes', beside), undefined);
+  assert.match(ground.problemOf('+39 tonnes', beside) ?? '', /"39"/);
+});

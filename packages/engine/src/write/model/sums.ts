@@ -136,6 +136,7 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
     if (near.some((each) => isSame(target, each, language))) return true;
     if (isNoChance(target, all.length === 0 ? [] : pairsOf(distinct([...own, ...all])), language, chance)) return true;
     const others = beside.filter((line) => line !== text);
+    if (endsOf(others, target).some((each) => isSame(target, each, language))) return true;
     const together = others.map(operandsOf).flatMap((line) => [
       // Of many figures nearly every percentage is some ratio.
       line.length > FEW ? differencesOf(line) : pairsOf(distinct([...own, ...line])),
@@ -146,6 +147,24 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
     // The figures of the rows and columns that the text stands in belong together as those of a sentence do.
     const rows = others.filter((line) => line.split('; ').includes(text)).map(operandsOf);
     return [own, ...rows].some((line) => isDerived(target, line, all));
+  };
+  /** What ranges come to together, from their lower and from their upper ends: a figure of the target's kind of each line, or of each cell of a column; what is paid by the day is no part of them. */
+  const endsOf = (lines: readonly string[], { measure }: Figure): Result[] => {
+    const rows = lines.filter((line) => line.includes('; ')).map((line) => line.split('; '));
+    return [lines.filter((line) => !line.includes('; ')), ...rows].flatMap((parts) => {
+      const figures = parts.flatMap(
+        (part) => read(part).find((each) => !each.per && areAlike(each.measure.kind, measure.kind) && has(each, part)) ?? [],
+      );
+      const kind = measure.kind;
+      const summed = (end: (figure: Figure) => number) =>
+        result(
+          figures.map((figure) => ({ value: end(figure), kind })),
+          ' + ',
+          (sum, value) => sum + value,
+        );
+      const isRange = figures.length > 1 && figures.some(({ high }) => high !== undefined);
+      return isRange ? [summed(({ value }) => value), summed(({ value, high }) => high ?? value)] : [];
+    });
   };
   return {
     follows(written, text, beside, known = []) {

@@ -14,7 +14,8 @@ import type { Piece } from './pieces.ts';
 import type { Aim } from './plan.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
 import { type OutlineEntry, slidesPrompt } from './prompts/slidesPrompt.ts';
-import { readSlide, slideShape } from './readSlide.ts';
+import { lostOn } from './provisos.ts';
+import { passagesOf, readSlide, slideShape } from './readSlide.ts';
 import type { Room } from './room.ts';
 import { valueAt } from './salvage.ts';
 import { picturesNear, type SeenPicture } from './seenPictures.ts';
@@ -192,14 +193,22 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
   return open.flatMap((task) => {
     const { key, form, number, slot } = task;
     const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector, context.assumption);
-    draft.note(number, [...read.problems, ...read.mended]);
+    const problems = [...read.problems, ...(again || !read.slide ? [] : conditionsOf(read.slide, task, context))];
+    draft.note(number, [...problems, ...read.mended]);
     draft.answered.set(number, { ...task, answer: answers[key] });
     if (read.spoken) draft.spoken.set(number, read.spoken);
-    if (read.slide && read.problems.length === 0) draft.slides.set(number, read.slide);
+    if (read.slide && problems.length === 0) draft.slides.set(number, read.slide);
     else if (read.slide) draft.makeshift.set(number, fuller(read.slide, draft.makeshift.get(number)));
-    const done = read.problems.length === 0 || (again && draft.makeshift.has(number));
-    return done ? [] : [{ ...task, answer: answers[key], faults: read.problems }];
+    const done = problems.length === 0 || (again && draft.makeshift.has(number));
+    return done ? [] : [{ ...task, answer: answers[key], faults: problems }];
   });
+}
+
+/** Conditions that the slide leaves out. Who decides, and who reads the summary alone, is told them there; otherwise another slide may have them. */
+function conditionsOf(slide: Slide, { number, slot: { planned, summary } }: Open, { outline, brief }: DeckContext): string[] {
+  if (planned.pieces.length === 0) return [];
+  const others = summary || slide.kind === 'decisions' ? [] : outline.filter((_, i) => i !== number - 1).flatMap(({ points }) => points);
+  return lostOn(slide, passagesOf(planned), others.join('\n'), brief.language);
 }
 
 /** The last answers for these slides; a fault that all of them share is told once. */

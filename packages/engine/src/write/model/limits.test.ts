@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withLimits } from './limits.ts';
+import { statedIn } from './statedLimits.ts';
+
+const given = (language: string, source: string, text: string, isFigure = false, shown = text) =>
+  withLimits(text, [statedIn(source, language)], language, shown, isFigure);
+
+/** Of each language a source, and texts with what they are to be. */
+const PUT: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
+  [
+    'en',
+    'At least 31 tonnes were refused. No more than a third of the members vote. Towns of 30,000 residents and more may apply. The fund pays up to 60 percent. A kit costs from £45. We need at least four new volunteers. About 600 kg are lost a week.',
+    {
+      '31 tonnes were refused': 'At least 31 tonnes were refused',
+      'A third of the members vote': 'No more than a third of the members vote',
+      'Open to towns of 30,000 residents': 'Open to towns of 30,000 residents and more',
+      'Grants of 60 percent': 'Grants of up to 60 percent',
+      'A kit costs £45': 'A kit costs from £45',
+      'Wait for four new volunteers': 'Wait for at least four new volunteers',
+      'We lose 600 kg a week': 'We lose about 600 kg a week',
+    },
+  ],
+  [
+    'de',
+    'Der Zuschuss beträgt bis zu 60 Prozent. Gefälle: mindestens 1 Prozent. Haushalte mit vier Personen und mehr haben Vorrang.',
+    {
+      'Zu 60 Prozent gefördert': 'Bis zu 60 Prozent gefördert',
+      'Das Rohr hat 1 Prozent Gefälle': 'Das Rohr hat mindestens 1 Prozent Gefälle',
+      'Haushalte mit vier Personen zuerst': 'Haushalte mit vier Personen und mehr zuerst',
+    },
+  ],
+  ['fr', 'Il faut au moins six semaines de préavis.', { 'Un préavis de six semaines': 'Un préavis d’au moins six semaines' }],
+  ['es', 'La ayuda llega hasta 900 euros.', { 'Una ayuda de 900 euros': 'Una ayuda de hasta 900 euros' }],
+  ['pl', 'Potrzeba co najmniej 15 osób.', { 'Potrzeba 15 osób': 'Potrzeba co najmniej 15 osób' }],
+  ['ja', '補助は最大50万円です。参加には30人以上が必要です。', { 補助は50万円: '補助は最大50万円', '30人': '30人以上' }],
+  ['ar', 'يلزم ما لا يقل عن 20 مشاركا.', { 'يلزم 20 مشاركا': 'يلزم ما لا يقل عن 20 مشاركا' }],
+];
+
+test('what limits a figure in the source is put back in its words', () => {
+  for (const [language, source, texts] of PUT)
+    for (const [text, wanted] of Object.entries(texts)) assert.equal(given(language, source, text).text, wanted);
+});
+
+test('a figure that stands large has its limit in words where there is room, otherwise as a sign', () => {
+  const source = 'At least 31 tonnes and up to 1,250,000 litres were refused. It takes 14 to 21 days.';
+  assert.equal(given('en', source, '31 tonnes', true).text, 'at least 31 tonnes');
+  assert.equal(given('en', source, '1,250,000 litres', true).text, '≤ 1,250,000 litres');
+  assert.equal(given('en', source, '14 days', true).text, '14 to 21 days');
+});
+
+test('what cannot be put in is asked for', () => {
+  assert.match(given('en', 'It takes 14 to 21 days.', 'The answer comes in 14 days').missing.join(), /the source says "14 to 21"/);
+  assert.deepEqual(given('en', 'It takes 14 to 21 days.', 'The answer comes in 14 days', false, '14 days, at times 21 days').missing, []);
+  // The noun behind it would have another case.
+  assert.match(given('ru', 'Субсидия составляет не более 120 тысяч рублей.', 'Субсидия 120 тысяч рублей').missing.join(), /не более 120/);
+  assert.match(given('de', 'Es kostet ab 45 Euro.', 'Für 45 Euro im Monat ist man dabei').missing.join(), /ab 45 Euro/);
+});
+
+test('what is limited already, is another figure, or is known from before stays as it is', () => {
+  const source =
+    'At least 31 tonnes were refused. The grant has a ceiling of up to £90,000. The queue fell from 27 to 14 minutes over two years. Fees rose to 40 pounds, at most 50 pounds in one case, and 50 pounds in another. Up to 9 growers and 9 shops came.';
+  for (const text of [
+    'Over 31 tonnes were refused',
+    'The 31 tonnes were refused',
+    'The grant ends at a ceiling of £90,000',
+    'The queue fell to 14 minutes in two years',
+    'Fees of 50 pounds',
+    '9 shops came',
+    '31 pallets',
+    '31 tonnes at £3 = £93',
+  ])
+    assert.deepEqual(given('en', source, text), { text, put: [], missing: [] });
+});
+
+test('what is worked out from a limited figure stays a sum', () => {
+  const source = 'The trust pays up to 60 percent. A cold room costs from £46,000.';
+  const sum = '60 percent of £46,000 are £27,600';
+  assert.equal(given('en', source, sum).text, sum);
+});

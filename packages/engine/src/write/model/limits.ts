@@ -1,0 +1,191 @@
+/** A text that tells a figure without the limit that its source sets to it is given it back, in the words of the source. */
+import { functionWords } from '../../languages/functionWords.ts';
+import { languageOf } from '../../languages/languageOf.ts';
+import { figuresIn } from '../findings/figures.ts';
+import type { Figure } from '../findings/finding.ts';
+import { patternsOf } from '../findings/patternsOf.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
+import { endOf, type Limit, nearOf, phraseBehind, REACH, STEM, type Stated, startOf, type Words, wordsFor } from './statedLimits.ts';
+
+export interface Limited {
+  /** With the limits that could be put back in the source's words. */
+  readonly text: string;
+  /** What was put back, as it stands now. */
+  readonly put: readonly string[];
+  /** What is missing still, in words for the model. */
+  readonly missing: readonly string[];
+}
+
+/** Characters of a text that is a figure with its unit: what stands large, or in a cell. */
+const SHORT = 18;
+/** A figure of so much is no other in the same text by chance. */
+const TELLING = 100;
+const SIGNED = /[≥≤<>~≈±+]\s*$/u;
+
+const unitOf = ({ measure }: Figure): string => measure.name.toLowerCase().slice(0, STEM);
+
+/** Whether two figures may be one: the same amount of the same. `isShort` of one whose unit stands elsewhere. */
+function isSame(said: Figure, near: readonly string[], { figure: stated, near: others }: Stated, isShort: boolean): boolean {
+  if (said.value !== stated.value && said.value !== stated.high) return false;
+  const [a, b] = [said.measure, stated.measure];
+  const isTelling = !said.inWords && (Math.abs(said.value) >= TELLING || !Number.isInteger(said.value));
+  if (isShort && a.kind === 'count' && a.name === '') return !said.inWords;
+  if (a.kind !== b.kind) return false;
+  if (a.kind === 'money' || a.kind === 'percent') return true;
+  if (a.name !== '' && unitOf(said) === unitOf(stated)) return true;
+  return a.kind === 'count' && (isTelling || near.some((word) => others.includes(word)));
+}
+
+/**
+ * The text with the limits of its figures. `stated` are the figures of what it draws on, and of the whole source where that does not have them;
+ * `shown` is all that its slide says, where the other end of a range may stand.
+ */
+export function withLimits(
+  text: string,
+  stated: readonly (readonly Stated[])[],
+  language: string,
+  shown: string,
+  isFigure = false,
+): Limited {
+  const words = wordsFor(language);
+  const nothing = { text, put: [], missing: [] };
+  // What is worked out is another figure.
+  if (!words.before || !/\p{Nd}|\p{L}{3}/u.test(text) || /\p{Nd}\s*[=×÷]|[=×÷]\s*\p{Sc}?\p{Nd}/u.test(text)) return nothing;
+  const isShort = text.length <= SHORT;
+  const figures = figuresIn(text, [], patternsOf(language), language, isShort);
+  let limited = text;
+  const put: string[] = [];
+  const missing: string[] = [];
+  for (const [i, figure] of [...figures.entries()].toReversed()) {
+    if (figure.single || figure.high !== undefined || figure.hedge !== undefined) continue;
+    const near = nearOf(text, figure);
+    const twins = stated.map((all) => all.filter((each) => isSame(figure, near, each, isShort))).find((all) => all.length > 0) ?? [];
+    const limit = limitOfAll(twins);
+    if (!limit || isLimited(text, figure, figures[i - 1], words) || isWorkedOut(text, figures, figure, stated, language)) continue;
+    if (limit.sign === '–') {
+      const range = twins[0]?.figure;
+      if (!range || hasOther(shown, range, figure, language)) continue;
+      const at = text.indexOf(figure.digits, figure.start);
+      const whole = limited.slice(0, at) + range.digits + limited.slice(at + figure.digits.length);
+      if (isFigure && whole.length <= SHORT) {
+        limited = whole;
+        put.push(whole);
+      } else missing.push(toldOf(text, range.digits));
+      continue;
+    }
+    const large = isFigure || isShort ? inFigure(limited, figure, limit, words) : undefined;
+    const added = large ?? inSentence(limited, figure, limit, words, language);
+    if (added !== undefined) {
+      limited = added;
+      put.push(`${limit.phrase} (${figure.digits})`);
+    } else if (!isDetermined(text, figure, words)) {
+      missing.push(toldOf(text, limit.stands === 'before' ? `${limit.phrase} ${figure.shown}` : `${figure.shown} ${limit.phrase}`));
+    }
+  }
+  return put.length + missing.length === 0 ? nothing : { text: limited, put, missing };
+}
+
+/** Whether the sentence around the figure has one of its kind that no passage states: what it is worked out from stays as it is. */
+function isWorkedOut(
+  text: string,
+  figures: readonly Figure[],
+  { start, end, measure }: Figure,
+  stated: readonly (readonly Stated[])[],
+  language: string,
+): boolean {
+  const sentence = splitSentences(text, language).find((each) => text.indexOf(each) <= start && end <= text.indexOf(each) + each.length);
+  const from = sentence === undefined ? 0 : text.indexOf(sentence);
+  const to = from + (sentence ?? text).length;
+  return figures.some(
+    (each) =>
+      each.start >= from &&
+      each.end <= to &&
+      each.measure.kind !== 'duration' &&
+      (each.measure.kind === measure.kind || each.measure.kind === 'money') &&
+      !each.single &&
+      !stated.some((all) => all.some(({ figure }) => [figure.value, figure.high].includes(each.value))),
+  );
+}
+
+const LONGEST_NAMED = 60;
+const toldOf = (text: string, said: string): string =>
+  `"${text.slice(0, LONGEST_NAMED)}": the source says "${said}"; that limit stands with the figure`;
+
+/** What all that a source says of the figure has in common. */
+function limitOfAll(twins: readonly Stated[]): Limit | undefined {
+  const sure = twins.filter(({ limit }) => !limit?.isWeak);
+  const single = sure.filter(({ limit }) => limit?.sign !== '–');
+  const [first, ...others] = single.length > 0 ? single : sure;
+  return first?.limit && others.every(({ limit }) => limit?.sign === first.limit?.sign) ? first.limit : undefined;
+}
+
+/** Whether the text limits its figure in whatever words: "a ceiling of 90,000", "40+". */
+function isLimited(text: string, figure: Figure, before: Figure | undefined, words: Words): boolean {
+  const start = startOf(text, figure);
+  const clause = text.slice(Math.max(before?.end ?? 0, 0), start);
+  const near = clause.slice(Math.max(0, ...[...clause.matchAll(/[,;:.()–—]\s/gu)].map(({ index }) => index)));
+  const rest = text.slice(figure.end, figure.end + REACH);
+  return (
+    SIGNED.test(text.slice(0, start)) ||
+    /^\s?[+]/u.test(text.slice(figure.end)) ||
+    words.anywhere?.test(near) === true ||
+    (figure.measure.kind === 'money' && words.from?.test(near) === true) ||
+    phraseBehind(text, figure, words) !== undefined ||
+    words.named?.test(near) === true ||
+    words.named?.test(rest) === true
+  );
+}
+
+/** "The 31 tonnes" are known from elsewhere. */
+const isDetermined = (text: string, figure: Figure, { determiner }: Words): boolean =>
+  determiner?.test(text.slice(0, startOf(text, figure)).trimEnd()) === true;
+
+/** Whether the other end of a range is told too. */
+function hasOther(shown: string, { value, high }: Figure, figure: Figure, language: string): boolean {
+  const other = figure.value === value ? high : value;
+  return figuresIn(shown, [], patternsOf(language), language, true).some((each) => each.value === other || each.high === other);
+}
+
+/** What stands large takes the limit in words where they fit, otherwise as a sign. */
+function inFigure(text: string, figure: Figure, { phrase, sign, stands, isFree }: Limit, { spaceless }: Words): string | undefined {
+  const at = startOf(text, figure);
+  // In front of a figure with a sign another has no place, and behind words there is a sentence.
+  if (at > 0 || /^[+−–-]/u.test(text)) return undefined;
+  const said = (stands === 'before' ? [phrase, text] : [text, phrase]).join(spaceless ? '' : ' ');
+  if (isFree && said.length <= SHORT) return said;
+  return sign === '≈' ? undefined : `${sign} ${text}`;
+}
+
+function inSentence(text: string, figure: Figure, limit: Limit, words: Words, language: string): string | undefined {
+  const start = startOf(text, figure);
+  const [front, rest] = [text.slice(0, start), text.slice(start)];
+  const blank = words.spaceless ? '' : ' ';
+  // "A 12-month guarantee", "−7 %".
+  const isBehindWord = limit.isFree === 'alone' && functionWords(language).has(lastWordOf(front) ?? '');
+  if (
+    !limit.isFree ||
+    isBehindWord ||
+    isDetermined(text, figure, words) ||
+    /^[+−–-]/u.test(rest) ||
+    /^-\p{L}/u.test(text.slice(figure.end))
+  )
+    return undefined;
+  if (limit.stands === 'after') {
+    const end = endOf(text, figure);
+    return `${text.slice(0, end)}${words.spaceless || /^\p{P}/u.test(limit.phrase) ? '' : ' '}${limit.phrase}${text.slice(end)}`;
+  }
+  const last = lastWordOf(front);
+  // "To 60 percent" is up to 60 percent: one "to" is enough.
+  const doubled = last !== undefined && limit.phrase.split(' ').at(-1) === last;
+  const opening = doubled ? front.replace(/[\p{L}’']+\s*$/u, '') : front;
+  const begins = opening.trim() === '' || /[.!?]\s*$/u.test(opening);
+  const phrase = begins && /^\p{Ll}/u.test(limit.phrase) ? limit.phrase.slice(0, 1).toUpperCase() + limit.phrase.slice(1) : limit.phrase;
+  const figured = begins && figure.inWords ? rest.slice(0, 1).toLowerCase() + rest.slice(1) : rest;
+  return `${languageOf(language).findings.elides ? elided(opening, phrase) : opening}${phrase}${blank}${figured}`;
+}
+
+const lastWordOf = (front: string): string | undefined => /([\p{L}’']+)\s*$/u.exec(front)?.[1]?.toLowerCase();
+
+/** "De" before "au moins" is "d’". */
+const elided = (front: string, phrase: string): string =>
+  /^[aeiouéàê]/iu.test(phrase) ? front.replace(/(?<=(?:^|\s)[dl])e\s$/iu, '’') : front;

@@ -1,0 +1,108 @@
+/** Conditions and exceptions that a source gives with what it says: a slide that tells the one and not the other claims more than the source does. */
+import type { Slide } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
+import { patternOf } from '../../languages/phrases.ts';
+import { figuresIn } from '../findings/figures.ts';
+import type { Figure } from '../findings/finding.ts';
+import { patternsOf } from '../findings/patternsOf.ts';
+import { countWords } from '../sentence/measure.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
+import { withoutOrders } from '../structure/orders.ts';
+import { sharedContent } from './grounding.ts';
+import { textsOf } from './slidePart.ts';
+
+/** A statement of the source with what it depends on. */
+export interface Proviso {
+  readonly statement: string;
+  /** With the word that it begins with. */
+  readonly condition: string;
+}
+
+const known = new Map<string, RegExp | undefined>();
+
+function patternFor(language: string): RegExp | undefined {
+  if (!known.has(language)) known.set(language, patternOf(languageOf(language).findings.provisos, 'holds', languageOf(language).spaceless));
+  return known.get(language);
+}
+
+const CLAUSE = /[,;:.!?—–)](?=\s|$)|[，；：。]/u;
+const PART = /(?<=[;:；：])\s*/u;
+
+/** What passages say under a condition. */
+export function provisosIn(passages: string, language: string): Proviso[] {
+  const pattern = patternFor(language);
+  if (!pattern) return [];
+  return passages
+    .split(/\n/u)
+    .flatMap((line) => splitSentences(line, language))
+    .flatMap((sentence) => sentence.split(PART))
+    .flatMap((part) => provisoOf(part, pattern) ?? []);
+}
+
+function provisoOf(part: string, pattern: RegExp): Proviso | undefined {
+  const at = pattern.exec(part)?.index;
+  if (at === undefined) return undefined;
+  const front = part.slice(0, at).replace(/[\s,;:–—(]+$/u, '');
+  const end = CLAUSE.exec(part.slice(at))?.index;
+  // "If you decline, we lose nothing": what depends on it stands behind it.
+  if (front.trim() === '') return end === undefined ? undefined : { condition: part.slice(0, end), statement: part.slice(end + 1).trim() };
+  return { statement: front, condition: part.slice(at).replace(/[\s.]+$/u, '') };
+}
+
+const isYear = ({ value, measure }: Figure): boolean => measure.kind === 'count' && Number.isInteger(value) && value > 1900 && value < 2100;
+
+/** Share of a text's words of content that make it the statement, with a figure of it and without. */
+const ALIKE = { withFigure: 0.3, without: 0.7 } as const;
+/** Words of content by which a statement is known. */
+const FEWEST = 3;
+/** Words and characters of a text that states something, and is no name or cell. */
+const STATEMENT = { words: 5, characters: 10 } as const;
+/** Share of a condition's words that tell it in whatever words. */
+const TOLD = 0.3;
+
+const isStatement = (text: string, language: string): boolean =>
+  languageOf(language).spaceless ? text.length >= STATEMENT.characters : countWords(text) >= STATEMENT.words;
+
+/**
+ * The conditions that belong to a text, and of which `shown`, all that is read beside it, says nothing. Without a figure that they share a text is
+ * the statement only where it `decides`: a title, a decision.
+ */
+function lostProvisos(text: string, provisos: readonly Proviso[], shown: string, language: string, decides: boolean): Proviso[] {
+  if (provisos.length === 0 || patternFor(language)?.test(text) === true || !isStatement(text, language)) return [];
+  const valuesIn = (said: string) =>
+    figuresIn(said, [], patternsOf(language), language, true).flatMap((figure) =>
+      figure.single || figure.inWords || isYear(figure) ? [] : [`${figure.measure.kind} ${figure.value}`],
+    );
+  const own = valuesIn(text);
+  return provisos.filter(({ statement, condition }) => {
+    const values = own.length === 0 ? [] : valuesIn(statement);
+    const isOfFigure = own.some((value) => values.includes(value));
+    if (!isOfFigure && !decides) return false;
+    const alike = sharedContent(text, statement, language, isOfFigure ? 1 : FEWEST) ?? 0;
+    const isSaid = alike >= (isOfFigure ? ALIKE.withFigure : ALIKE.without);
+    return isSaid && (sharedContent(condition, shown, language, 1) ?? 1) < TOLD;
+  });
+}
+
+const LONGEST_NAMED = 60;
+const LONGEST_TOLD = 160;
+
+/** What a slide tells without the condition that its passages give with it, in words for the model; `elsewhere` is what other slides tell. */
+export function lostOn(slide: Slide, passages: string, elsewhere: string, language: string): string[] {
+  const provisos = provisosIn(withoutOrders(passages, language), language);
+  if (provisos.length === 0) return [];
+  const decides = (text: string, i: number) =>
+    i === 0 || (slide.kind === 'decisions' && slide.decisions.some((each) => each.text === text));
+  const texts = [slide.title, ...textsOf(slide).flatMap(({ path, text }) => (path[0] === 'chart' ? [] : text.split('\n')))];
+  const shown = texts.join('\n');
+  const lost = new Map<string, string>();
+  for (const [i, text] of texts.entries())
+    for (const { condition } of lostProvisos(text, provisos, shown, language, decides(text, i)))
+      if (!lost.has(condition) && (sharedContent(condition, elsewhere, language, 1) ?? 0) < ELSEWHERE) lost.set(condition, text);
+  return [...lost].map(
+    ([condition, text]) =>
+      `"${text.slice(0, LONGEST_NAMED)}": the source says that "${condition.slice(0, LONGEST_TOLD)}"; the condition stands where the statement stands, or in the sentence below`,
+  );
+}
+/** Share of a condition's words of which another slide says it. */
+const ELSEWHERE = 0.5;

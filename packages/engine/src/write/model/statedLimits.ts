@@ -1,0 +1,158 @@
+/**
+ * What a source sets to its figures as limits ("at least", "up to", "or more", "about", "10 to 15"): a text that tells the figure alone claims more
+ * than the source does.
+ */
+import { languageOf } from '../../languages/languageOf.ts';
+import { either, patternOf } from '../../languages/phrases.ts';
+import { isEstimate } from '../findings/estimates.ts';
+import { figuresIn } from '../findings/figures.ts';
+import type { Figure } from '../findings/finding.ts';
+import { patternsOf } from '../findings/patternsOf.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
+
+/** A figure as a source states it. */
+export interface Stated {
+  readonly figure: Figure;
+  /** The words behind it, which tell what it counts. */
+  readonly near: readonly string[];
+  /** Undefined where nothing limits it. */
+  readonly limit?: Limit;
+}
+
+export interface Limit {
+  /** "≥", "≤", ">", "<", or "≈"; "–" of a range. */
+  readonly sign: string;
+  /** As the source has it. */
+  readonly phrase: string;
+  readonly stands: 'before' | 'after';
+  /** Whether it can stand in front of the figure in any sentence, without a change of it; "from" not behind another preposition. */
+  readonly isFree: boolean | 'alone';
+  /** It may be no limit: "over two years", "under two conditions". */
+  readonly isWeak?: true;
+}
+
+/** Characters in which a limit stands in front of its figure. */
+export const REACH = 40;
+/** Letters that tell two units apart. */
+export const STEM = 4;
+const LINE = /\n| \| /u;
+
+export interface Words {
+  readonly before: RegExp | undefined;
+  readonly behind: RegExp | undefined;
+  readonly anywhere: RegExp | undefined;
+  readonly from: RegExp | undefined;
+  readonly named: RegExp | undefined;
+  readonly determiner: RegExp | undefined;
+  readonly signs: ReadonlyMap<string, string>;
+  readonly spaceless: boolean;
+}
+
+const known = new Map<string, Words>();
+
+export function wordsFor(language: string): Words {
+  const made = known.get(language) ?? wordsOf(language);
+  known.set(language, made);
+  return made;
+}
+
+function wordsOf(language: string): Words {
+  const { findings, spaceless } = languageOf(language);
+  const pairsOf = (valued: string | undefined) => (valued?.split('|') ?? []).map((pair) => pair.split(/=(?=[^=]*$)/u) as [string, string]);
+  const [before, behind] = [pairsOf(findings.limitSigns), pairsOf(findings.limitSignsAfter)];
+  const phrasesOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([phrase]) => phrase).join('|');
+  const edge = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
+  const joined = behind.length === 0 ? undefined : new RegExp(`^[\\s\\u00a0]*(?:${either(phrasesOf(behind))})${edge}`, 'iu');
+  return {
+    before: patternOf(phrasesOf(before), 'ends', spaceless),
+    behind: joined,
+    anywhere: patternOf(phrasesOf([...before.filter(([, sign]) => !sign.includes('$')), ...behind]), 'holds', spaceless),
+    from: patternOf(phrasesOf(before.filter(([, sign]) => sign.includes('$'))), 'holds', spaceless),
+    named: patternOf(findings.bounds, 'stems', spaceless),
+    determiner: patternOf(findings.determiners, 'ends'),
+    signs: new Map([...behind, ...before].map(([phrase, sign]) => [phrase.toLowerCase(), sign])),
+    spaceless,
+  };
+}
+
+/** The figures of a text with what limits them; lines and cells stand by themselves. */
+export function statedIn(source: string, language: string): Stated[] {
+  const words = wordsFor(language);
+  if (!words.before) return [];
+  return source.split(LINE).flatMap((line) =>
+    splitSentences(line, language).flatMap((sentence) =>
+      figuresIn(sentence, [], patternsOf(language), language, true).flatMap((figure): Stated[] => {
+        if (figure.single) return [];
+        const limit = limitOf(sentence, figure, language, words);
+        return [{ figure, near: nearOf(sentence, figure), ...(limit && { limit }) }];
+      }),
+    ),
+  );
+}
+
+/** Words that tell what is counted have so many letters. */
+const LONG = 4;
+export const nearOf = (text: string, { end }: Figure): string[] =>
+  (text.slice(end).match(/^(?:\s+[\p{L}\p{M}’'-]+){1,3}/u)?.[0] ?? '')
+    .trim()
+    .toLowerCase()
+    .split(/\s+/u)
+    .flatMap((word) => (word.length >= LONG ? [word.slice(0, STEM)] : []));
+
+function limitOf(text: string, figure: Figure, language: string, words: Words): Limit | undefined {
+  if (figure.high !== undefined) return { sign: '–', phrase: figure.digits, stands: 'before', isFree: false };
+  const before = phraseBefore(text, figure, words);
+  if (before !== undefined) {
+    const marked = words.signs.get(before.toLowerCase()) ?? '';
+    const sign = marked.slice(0, 1);
+    // "From 27 to 14".
+    const isOfMoney = !marked.includes('$') || (figure.measure.kind === 'money' && !toward(text, figure, language));
+    const isSure = words.spaceless || !/^[<>]$/u.test(sign) || /\s/u.test(before) || isAmount(figure);
+    const isFree = marked.includes('$') ? 'alone' : !marked.includes('*');
+    if (isOfMoney) return { sign, phrase: inText(before), stands: 'before', isFree, ...(!isSure && { isWeak: true }) };
+  }
+  const behind = phraseBehind(text, figure, words);
+  if (behind !== undefined) {
+    return { sign: (words.signs.get(behind.trim().toLowerCase()) ?? '').slice(0, 1), phrase: behind.trim(), stands: 'after', isFree: true };
+  }
+  if (!isEstimate(figure, language) || (figure.inWords && figure.measure.kind === 'count')) return undefined;
+  const stands = text.indexOf(figure.digits, figure.start) > figure.start ? 'before' : 'after';
+  return { sign: '≈', phrase: inText(figure.hedge ?? ''), stands, isFree: true };
+}
+
+const isAmount = ({ measure, inWords }: Figure): boolean =>
+  !inWords && (measure.kind === 'money' || measure.kind === 'percent' || measure.kind === 'measure');
+
+/** Whether the figure is where something begins that goes on to another. */
+const toward = (text: string, figure: Figure, language: string): boolean => {
+  const { to } = languageOf(language).findings;
+  return patternOf(to, 'holds')?.test(text.slice(figure.end)) === true;
+};
+
+/** What begins a sentence has a capital there. */
+const inText = (phrase: string): string => phrase.trim().toLowerCase();
+
+/** Where the figure begins without what limits it, its currency in front. */
+export function startOf(text: string, { digits, start }: Figure): number {
+  const at = text.indexOf(digits, start);
+  return at < 0 ? start : at - (/(?:\p{Sc}|(?<!\p{L})[A-Z]{2,3}\p{Sc}?)?[\s\u00a0]?$/u.exec(text.slice(start, at))?.[0].length ?? 0);
+}
+
+function phraseBefore(text: string, figure: Figure, { before }: Words): string | undefined {
+  const at = startOf(text, figure);
+  return before?.exec(text.slice(Math.max(0, at - REACH), at).trimEnd())?.[0];
+}
+
+/** Behind the figure, or behind what it counts. */
+export function phraseBehind(text: string, figure: Figure, { behind }: Words): string | undefined {
+  const at = text.indexOf(figure.digits, figure.start) + figure.digits.length;
+  // In some languages it is read as part of the figure.
+  const own = figure.hedge === undefined ? figure.end : figure.end - figure.hedge.length;
+  return [at, endOf(text, figure), own].map((end) => behind?.exec(text.slice(end))?.[0]).find((found) => found !== undefined);
+}
+
+export function endOf(text: string, { end, measure }: Figure): number {
+  const rest = text.slice(end);
+  const noun = measure.kind === 'count' && measure.name !== '' && rest.trimStart().startsWith(measure.name);
+  return noun ? end + rest.length - rest.trimStart().length + measure.name.length : end;
+}
