@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- titles [learn]`: how the titles of paragraphs without headings are marked in test/fixtures/titles, on the texts that the weights in
- * write/say/titleWeights.ts were learned from and on those that were held out. With `learn` the weights are learned anew and written.
+ * `npm run bench -- titles [learn [scenes]]`: how the titles of paragraphs without headings are marked in test/fixtures/titles, on the texts that the weights in
+ * write/say/titleWeights.ts were learned from and on those that were held out. With `learn` these weights are learned anew and written, with `learn scenes` those
+ * that tell paragraphs which only set a scene, from all texts.
  */
 import { writeFileSync } from 'node:fs';
 import { headedWeights } from '../packages/engine/src/write/say/headedWeights.ts';
@@ -40,7 +41,56 @@ function line(name: string, slides: readonly { readonly mark: number | undefined
   console.log(`  ${name.padEnd(28)} ${String(slides.length).padStart(4)} slides: ${shares.join(', ')}`);
 }
 
-function learnAll(known: readonly GoldText[]): void {
+/** Chances of a scene from which on it is looked how many are none. */
+const CHANCES = [0.5, 0.6, 0.7];
+/** A paragraph with a sentence of this mark is no scene. */
+const GOOD = 2;
+
+/** `weights` are what was learned from other texts. */
+function scenesFound(choices: readonly Choice[], weights: ReadonlyMap<string, number>): { chance: number; best: number; text: string }[] {
+  return choices.map(({ scene, best, units }) => ({
+    chance: 1 / (1 + Math.exp(-worthOf(new Map(Object.entries(scene)), weights))),
+    best,
+    text: units.map(({ text }) => text).join(' '),
+  }));
+}
+
+function tellScenes(found: readonly { readonly chance: number; readonly best: number; readonly text: string }[]): void {
+  for (const least of CHANCES) {
+    const sure = found.filter(({ chance }) => chance >= least);
+    const right = sure.filter(({ best }) => best < GOOD).length;
+    console.log(`  scenes from ${least} on: ${sure.length} of ${found.length} slides, ${right} without a good sentence`);
+  }
+  for (const { chance, best, text } of found.filter(({ chance, best }) => chance >= 0.5 && best >= GOOD))
+    console.log(`    ${chance.toFixed(2)} but ${best}: ${text.slice(0, 200)}`);
+}
+
+const sceneRows = (choices: readonly Choice[]): Row[] =>
+  choices.map(({ scene, best }) => ({
+    features: [new Map(Object.entries(scene)), new Map()],
+    shares: best < GOOD ? [1, 0] : [0, 1],
+  }));
+
+function learnScenes(known: readonly GoldText[]): void {
+  const choices = known.map((text) => choicesIn(text));
+  const found = Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = learn(sceneRows(choices.flatMap((own, i) => (i % FOLDS === fold ? [] : own))), SCENE_PENALTY);
+    return scenesFound(
+      choices.flatMap((own, i) => (i % FOLDS === fold ? own : [])),
+      weights,
+    );
+  }).flat();
+  console.log('scenes, by what was learned from the other texts:');
+  tellScenes(found);
+  write(
+    { file: 'plan/sceneWeights.ts', name: 'sceneWeights', type: 'SceneFeatures', from: './sceneFeatures.ts', command: 'learn scenes' },
+    'What shows that a paragraph under no heading only sets a scene.',
+    learn(sceneRows(choices.flat()), SCENE_PENALTY),
+  );
+}
+const SCENE_PENALTY = 0.06;
+
+function learnTitles(known: readonly GoldText[]): void {
   const choices = known.map((text) => choicesIn(text));
   // Texts, and not slides: sentences of one text are alike.
   const chosen = Array.from({ length: FOLDS }, (_, fold) => {
@@ -55,20 +105,35 @@ function learnAll(known: readonly GoldText[]): void {
   console.log('chosen by what was learned from the other texts:');
   line('all', chosen);
   const weights = withHandSet(learn(choices.flat().flatMap(rowsOf), PENALTY));
-  const lines = [...weights].map(([name, weight]) => [/^\w+$/u.test(name) ? name : `'${name}'`, weight.toFixed(2)] as const);
-  writeFileSync(
-    new URL('../packages/engine/src/write/say/titleWeights.ts', import.meta.url),
-    `/** What speaks for a sentence as the title of a slide that has no heading. Learned by \`npm run bench -- titles learn\`: not to be edited. */
-import type { ClaimFeatures } from './claimFeatures.ts';
-
-export const titleWeights: ClaimFeatures = {
-${lines
-  .filter(([, weight]) => Number(weight) !== 0)
-  .map(([name, weight]) => `  ${name}: ${Number(weight)},`)
-  .join('\n')}
-};
-`,
+  write(
+    { file: 'say/titleWeights.ts', name: 'titleWeights', type: 'ClaimFeatures', from: './claimFeatures.ts', command: 'learn' },
+    'What speaks for a sentence as the title of a slide that has no heading.',
+    weights,
   );
+}
+
+interface Table {
+  readonly file: string;
+  readonly name: string;
+  readonly type: string;
+  readonly from: string;
+  readonly command: string;
+}
+
+/** A table of weights in the writer. */
+function write({ file, name, type, from, command }: Table, what: string, weights: ReadonlyMap<string, number>): void {
+  const lines = [...weights]
+    .map(([key, weight]) => [/^\w+$/u.test(key) ? key : `'${key}'`, Number(weight.toFixed(2))] as const)
+    .filter(([, weight]) => weight !== 0)
+    .map(([key, weight]) => `  ${key}: ${weight},`);
+  const said = `/** ${what} Learned by \`npm run bench -- titles ${command}\`: not to be edited. */
+import type { ${type} } from '${from}';
+
+export const ${name}: ${type} = {
+${lines.join('\n')}
+};
+`;
+  writeFileSync(new URL(`../packages/engine/src/write/${file}`, import.meta.url), said);
 }
 
 /**
@@ -105,7 +170,8 @@ function sum(values: readonly number[]): number {
 const texts = readGoldTitles();
 const known = texts.filter(({ heldOut }) => !heldOut);
 
-if (process.argv[2] === 'learn') learnAll(known);
+if (process.argv[2] === 'learn' && process.argv[3] === 'scenes') learnScenes(texts);
+else if (process.argv[2] === 'learn') learnTitles(known);
 else {
   report('learned from', known);
   report(

@@ -2,6 +2,7 @@
 import { readText } from '../../packages/engine/src/read/text.ts';
 import type { Unit } from '../../packages/engine/src/write/discourse/passages.ts';
 import { unitsOf } from '../../packages/engine/src/write/plan/allot.ts';
+import { type SceneFeatures, sceneFeatures } from '../../packages/engine/src/write/plan/sceneFeatures.ts';
 import { type Claim, claimsIn } from '../../packages/engine/src/write/say/claims.ts';
 import { groupsToTell, writeDeck } from '../../packages/engine/src/write/writeDeck.ts';
 import { type GoldSentence, type GoldText, sentenceOfTitle } from '../../test/fixtures/titles/goldTitles.ts';
@@ -49,13 +50,15 @@ export interface Choice {
   /** The best mark of all its sentences. */
   readonly best: number;
   readonly units: readonly Unit[];
+  /** What shows that nothing of it is for a slide. */
+  readonly scene: SceneFeatures;
 }
 
 /** The groups without a heading from which a title is chosen. */
 export function choicesIn(text: GoldText): Choice[] {
   const { groups, judge } = groupsToTell(readText(text.text, 'text'), optionsOf(text), signal);
   const sentences = text.paragraphs.flat();
-  return groups.flatMap((group): Choice[] => {
+  return groups.flatMap((group, place): Choice[] => {
     const units = unitsOf(group);
     if (group.passages.some(({ section, form }) => section.heading !== undefined || form !== 'prose')) return [];
     const marks = units.map((unit) => markOf(unit.text, sentences));
@@ -65,7 +68,7 @@ export function choicesIn(text: GoldText): Choice[] {
       known.add(claim.unit);
       return [{ claim, mark: marks[units.indexOf(claim.unit)] ?? 0 }];
     });
-    return [{ text, candidates, best: Math.max(...marks), units }];
+    return [{ text, candidates, best: Math.max(...marks), units, scene: sceneFeatures(units, place, groups.length, judge) }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Block, Document } from '../model/document.ts';
 import { materialOf } from './discourse/passages.ts';
 import { scoreUnits } from './discourse/score.ts';
 import { grammarOf } from './grammar/grammar.ts';
-import type { Group } from './plan/allot.ts';
+import { type Group, unitsOf } from './plan/allot.ts';
 import { briefOf, type WriteOptions } from './plan/brief.ts';
 import { type DeckPlan, planDeck, type Source } from './plan/planDeck.ts';
 import type { Judgement } from './say/points.ts';
@@ -31,7 +31,7 @@ export function writeDeck(given: Document, options: WriteOptions, signal: AbortS
   return typesetDeck({ title: plan.title, language: document.language, ...(document.author && { author: document.author }), slides });
 }
 
-/** What is told on the deck's slides of content, and how its sentences are judged. */
+/** What is told on the deck's slides of content and in their notes, and how its sentences are judged. */
 export function groupsToTell(
   given: Document,
   options: WriteOptions,
@@ -39,7 +39,9 @@ export function groupsToTell(
 ): { readonly groups: readonly Group[]; readonly judge: Judgement } {
   const { document, ...cover } = structured(given, keepsWords(options));
   const { plan, judge } = planned(document, cover, options, signal);
-  return { groups: plan.slides.flatMap((slide) => (slide.type === 'content' ? slide.group : [])), judge };
+  const told = plan.slides.flatMap((slide) => (slide.type === 'content' ? slide.group : []));
+  const start = (group: Group): number => unitsOf(group)[0]?.index ?? 0;
+  return { groups: [...told, ...plan.scenes].sort((a, b) => start(a) - start(b)), judge };
 }
 
 const keepsWords = ({ source }: WriteOptions): boolean => source.origin !== 'topic' && source.contentModificator === 'preserve';

@@ -37,6 +37,13 @@ test('a share and a number that follow one another are no change', () => {
   );
 });
 
+test('numbers in Han signs are read whole', () => {
+  const values = (text: string) => found('ja', text).flatMap((finding) => (finding.kind === 'figure' ? finding.figure.value : []));
+  assert.deepEqual(values('修理代は二万八千円だった。'), [28_000]);
+  assert.deepEqual(values('参加費は一万二千円とする。'), [12_000]);
+  assert.deepEqual(values('会員は千八百人である。'), [1800]);
+});
+
 test('an age and a share are no change where another share is compared', () => {
   const findings = found('en', 'In the ward 38% of people over 70 live alone, against 29% in the town.');
   assert.ok(findings.every((finding) => finding.kind !== 'change' || finding.to.value !== 70));

@@ -59,9 +59,13 @@ export function wholeSlides(passages: readonly Passage[], { mode, language }: Pi
   const said = wordiness(language);
   const words = WORDS[mode] * said;
   const sections = new Map<number | Passage, { shown: number; told: number; sentences: number; asked: boolean }>();
+  let last: Passage | undefined;
   for (const passage of passages) {
-    // Paragraphs under no heading are told one by one.
-    const key = mode === 'expand' && passage.form === 'prose' && passage.section.heading === undefined ? passage : passage.section.index;
+    // Paragraphs under no heading are told one by one, each with the list that it leads to.
+    const bare = mode === 'expand' && passage.section.heading === undefined;
+    const isLed = last !== undefined && last.form === 'prose' && last.units.at(-1)?.block === passage.units[0]?.block;
+    const key = bare && passage.form === 'prose' ? passage : bare && isLed && last ? last : passage.section.index;
+    last = passage;
     const known = sections.get(key) ?? { shown: 0, told: 0, sentences: 0, asked: /[?？؟]$/u.test(passage.section.heading?.trim() ?? '') };
     const shown = isShowpiece(passage) ? shownOn(passage, mode) : 0;
     const told = shown || isRemnant(passage) ? 0 : weightOf(passage) / words;

@@ -235,7 +235,7 @@ export function leadOf(title: string, outline: Outline, { passages, lexicon }: M
     );
     if (ask) return { ...ask, echoes: true };
     // Behind a title from its middle the first sentences of a text only lead there.
-    if (saysUnit(title, told)) return undefined;
+    if (saysUnit(title, told.slice(1))) return undefined;
   }
   const conclusion = conclusionOf(passages);
   const prose = passages.filter(

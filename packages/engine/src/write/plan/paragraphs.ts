@@ -4,6 +4,7 @@
  */
 import { functionWords } from '../../languages/functionWords.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
+import { isEmpty } from '../say/worth.ts';
 import { wordiness } from '../sentence/measure.ts';
 import { wordsOf } from './allot.ts';
 
@@ -15,6 +16,11 @@ const ONE_SLIDE = 90;
 /** What it costs to tell two paragraphs as one, and where the second one takes up the first. */
 const JOINED = 0.4;
 const TAKEN_UP = 0.06;
+/** The same for each that says enough to be told alone: no sentence is the title of two thoughts. */
+const APART = 1.5;
+/** Sentences and words of a paragraph that is told alone. */
+const FEWEST_TOLD = 2;
+const FEWEST_WORDS = 14;
 /** What it costs to tell a single sentence alone, and more than a slide holds. */
 const LONE = 0.9;
 const TOO_MUCH = 4;
@@ -24,7 +30,7 @@ const MOST_JOINED = 5;
 const FEWEST_CUT = 2;
 
 export function paragraphed(given: readonly Passage[], language: string): readonly Passage[] {
-  const passages = withoutFrame(behindLists(given), language);
+  const passages = leadsApart(withoutFrame(behindLists(given), language));
   return passages.flatMap((passage) =>
     passage.form === 'prose' && passage.section.heading === undefined ? divided(passage, wordiness(language)) : [passage],
   );
@@ -51,6 +57,20 @@ function behindLists(passages: readonly Passage[]): readonly Passage[] {
   });
 }
 
+/** "I need two things before Friday:": a paragraph that only leads to the list below it is the list's, and not the paragraph's above it. */
+function leadsApart(passages: readonly Passage[]): readonly Passage[] {
+  return passages.flatMap((passage, i) => {
+    const next = passages[i + 1];
+    const [lead, before] = [passage.units.at(-1), passage.units.at(-2)];
+    const leads = passage.form === 'prose' && next?.form === 'list' && next.section === passage.section && lead?.text === next.intro;
+    if (!leads || !lead || !before?.ends || passage.section.heading !== undefined) return [passage];
+    return [
+      { ...passage, units: passage.units.slice(0, -1) },
+      { ...passage, units: [lead] },
+    ];
+  });
+}
+
 function divided(passage: Passage, said: number): readonly Passage[] {
   const paragraphs = paragraphsOf(passage.units).flatMap((units) => cut(units, MOST * said));
   const whole = wordsOf(passage.units) <= ONE_SLIDE * said && paragraphs.length <= 2;
@@ -73,10 +93,14 @@ function together(paragraphs: readonly (readonly Unit[])[], said: number): reado
   for (let end = 1; end <= paragraphs.length; end++) {
     let least = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
     let joints = 0;
+    let thoughts = 0;
     for (let from = end - 1; from >= Math.max(0, end - MOST_JOINED); from--) {
-      const next = paragraphs[from + 1];
-      if (next && from < end - 1) joints += takesUp(next, paragraphs[from] ?? []) ? TAKEN_UP : JOINED;
-      const cost = (best[from]?.cost ?? 0) + joints + costOf(paragraphs.slice(from, end).flat(), end - from, said);
+      const own = paragraphs[from] ?? [];
+      const next = from < end - 1 ? paragraphs[from + 1] : undefined;
+      if (stands(own, said) && !takesUp(own, paragraphs[from - 1] ?? [])) thoughts++;
+      if (next) joints += takesUp(next, own) ? TAKEN_UP : JOINED;
+      const cost =
+        (best[from]?.cost ?? 0) + joints + APART * Math.max(0, thoughts - 1) + costOf(paragraphs.slice(from, end).flat(), end - from, said);
       if (cost < least.cost) least = { cost, from };
     }
     best.push(least);
@@ -85,6 +109,10 @@ function together(paragraphs: readonly (readonly Unit[])[], said: number): reado
   for (let end = paragraphs.length; end > 0; end = best[end]?.from ?? 0) groups.unshift(paragraphs.slice(best[end]?.from, end).flat());
   return groups;
 }
+
+/** It is a thought of its own. */
+const stands = (units: readonly Unit[], said: number): boolean =>
+  units.filter(({ role }) => !isEmpty(role)).length >= FEWEST_TOLD && wordsOf(units) >= FEWEST_WORDS * said;
 
 function costOf(units: readonly Unit[], paragraphs: number, said: number): number {
   const words = wordsOf(units) / said;
@@ -97,7 +125,9 @@ function costOf(units: readonly Unit[], paragraphs: number, said: number): numbe
 function takesUp([first]: readonly Unit[], before: readonly Unit[]): boolean {
   const last = before.at(-1);
   return (
-    first !== undefined && last !== undefined && (first.needs.includes(last.index) || first.unusable === true || /[:：]$/u.test(last.text))
+    first !== undefined &&
+    last !== undefined &&
+    (first.needs.includes(last.index) || (first.unusable === true && first.role !== 'announcement') || /[:：]$/u.test(last.text))
   );
 }
 

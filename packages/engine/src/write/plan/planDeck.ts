@@ -19,8 +19,9 @@ import { extrasFor, NOTHING } from './lengthen.ts';
 import { listsApart } from './listsApart.ts';
 import { paragraphed } from './paragraphs.ts';
 import { partsApart } from './partsApart.ts';
+import { withoutScenes } from './scenes.ts';
 import { type Divided, divide, gistOf } from './sections.ts';
-import { saysUnit, toldIn } from './thesis.ts';
+import { echoesUnit, toldIn } from './thesis.ts';
 import { joinThin, withoutTalk } from './thin.ts';
 
 /** What is known of the source when its deck is planned. */
@@ -47,6 +48,8 @@ export interface DeckPlan {
   readonly slides: readonly PlannedSlide[];
   /** The groups of the slides of content, in order. */
   readonly groups: readonly Group[];
+  /** Those that are left to the notes. */
+  readonly scenes: readonly Group[];
   /** What the cover says stands on a slide of its own as well: its title, its subtitle. */
   readonly echoed: { readonly title: boolean; readonly subtitle: boolean };
   /** Sentences that the cover, a section slide or the closing says, and no other. */
@@ -114,13 +117,15 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const apart = automatic && brief.mode === 'expand' ? ended.flatMap(listsApart) : ended;
   const named = automatic && brief.mode === 'expand' ? apart.flatMap(labelsApart) : apart;
   const headed = automatic && brief.mode === 'expand' ? named.flatMap((group) => partsApart(group, brief.language)) : named;
-  const groups = [headed, named, apart].find((each) => each.length + asked - body + divided.opened.size <= most) ?? ended;
+  const all = [headed, named, apart].find((each) => each.length + asked - body + divided.opened.size <= most) ?? ended;
+  const told = automatic && !preserved ? withoutScenes(all, judge) : all.map((group) => ({ group, behind: group }));
+  const groups = told.map(({ group }) => group);
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });
   if (frame.agenda) slides.push({ type: 'agenda', items: agendaItems(listed, brief.language) });
   const gists: KeySentence[] = [];
   let open: number | undefined;
-  for (const group of groups) {
+  for (const { group, behind } of told) {
     const part = openable.find(({ index }) => index === partOf(group));
     const opens = part !== undefined && (!automatic || groups.filter((other) => partOf(other) === part.index).length >= FEWEST_OPENED);
     if (part && part.index !== open && opens && divided.opened.has(part.index)) {
@@ -135,7 +140,7 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
     slides.push({
       type: 'content',
       group: preserved ? group : focusOf(group, judge),
-      behind: group,
+      behind,
       ...(called !== undefined && { called }),
     });
   }
@@ -146,8 +151,9 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   if (last) slides.push({ type: 'closing', ending: last });
   const reserved = [onCover, ending?.sentence, ...gists].flatMap((sentence) => sentence?.text ?? []);
   const room = automatic && !preserved ? Math.max(0, Math.min(Math.ceil(GROWTH * groups.length), most - slides.length)) : 0;
-  const echoed = { title: saysUnit(title, toldIn(material.passages)), subtitle: lead?.echoes === true };
-  return { title, slides, groups, echoed, reserved, room, free: automatic && !preserved };
+  const echoed = { title: echoesUnit(title, toldIn(material.passages), brief.language), subtitle: lead?.echoes === true };
+  const scenes = all.filter((group) => !groups.includes(group));
+  return { title, slides, groups, scenes, echoed, reserved, room, free: automatic && !preserved };
 
   function divideUsual(): Divided {
     const uncut = automatic && brief.mode === 'expand' ? wordsOfOneSlide(brief.language) : 0;

@@ -54,8 +54,8 @@ const MARGIN = 0.5;
 const DEPENDENT: ReadonlySet<Role> = new Set<Role>(['opinion', 'consequence', 'cause']);
 
 /** "The pool closes from 3 February to 11 April". */
-const namesByFact = ({ text, role }: Unit, language: string): boolean =>
-  FACTS.has(role) && /\p{Nd}/u.test(text) && !isPersonal(text, language);
+const namesByFact = (unit: Unit, language: string): boolean => states(unit, language) && /\p{Nd}/u.test(unit.text);
+const states = ({ text, role }: Unit, language: string): boolean => FACTS.has(role) && !isPersonal(text, language);
 const FACTS: ReadonlySet<Role> = new Set<Role>(['result', 'decision', 'definition', 'claim', 'detail']);
 const isPersonal = (text: string, language: string): boolean => hangs(text, language).some(({ kind }) => PERSONAL.has(kind));
 const PERSONAL: ReadonlySet<HangKind> = new Set<HangKind>(['author', 'reader', 'imperative']);
@@ -64,10 +64,16 @@ const PERSONAL: ReadonlySet<HangKind> = new Set<HangKind>(['author', 'reader', '
 const isCall = (text: string, language: string): boolean =>
   !/\p{Nd}/u.test(text) && (addresses(text, language) || hangs(text, language).some(({ kind }) => kind === 'imperative'));
 
-/** Whether the title is a sentence of the text, or the beginning of one, that stands on a slide of its own: it is said there as well. */
+/** Whether the title is a sentence of the text, or a part of one, that stands on a slide of its own: it is said there as well. */
 export const saysUnit = (title: string, units: readonly Unit[]): boolean => {
   const letters = lettersOf(title);
-  return units.slice(1).some(({ text }) => lettersOf(text).includes(letters));
+  return units.some(({ text }) => lettersOf(text).includes(letters));
+};
+
+/** The same of a title that its own slide is called by, too: one that the text begins with only where it states a fact, as a report does. */
+export const echoesUnit = (title: string, units: readonly Unit[], language: string): boolean => {
+  const [first, ...others] = units;
+  return saysUnit(title, others) || (first !== undefined && saysUnit(title, [first]) && states(first, language));
 };
 
 const ASKS: ReadonlySet<Role> = new Set<Role>(['recommendation', 'instruction', 'decision']);

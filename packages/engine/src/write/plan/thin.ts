@@ -82,12 +82,16 @@ const cost = (other: Group, group: Group): number =>
   (other.passages.some(isShowpiece) ? 2 : 1) *
   other.passages.reduce((sum, passage) => sum + weightOf(passage), 0);
 
-/** Where no heading divides the text, a paragraph of two sentences is a thought: the one is its title. */
-const isParagraph = ({ passages }: Group): boolean =>
-  passages.length === 1 &&
-  passages[0]?.form === 'prose' &&
-  passages[0].units.at(-1)?.ends === true &&
-  passages[0].units.filter(({ role }) => !isEmpty(role)).length >= FEWEST_POINTS;
+/** Where no heading divides the text, a paragraph of two sentences is a thought: the one is its title. What it counts may be a list. */
+const isParagraph = (group: Group): boolean => {
+  const units = unitsOf(group);
+  return (
+    group.passages[0]?.form === 'prose' &&
+    (group.passages.length === 1 || units.every(({ block }) => block === units[0]?.block)) &&
+    units.at(-1)?.ends === true &&
+    units.filter(({ role }) => !isEmpty(role)).length >= FEWEST_POINTS
+  );
+};
 
 function isThin(group: Group, judge: Judgement): boolean {
   if (group.passages.some(isShowpiece)) return false;

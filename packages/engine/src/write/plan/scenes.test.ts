@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from '../../read/text.ts';
+import { writeDeck } from '../writeDeck.ts';
+
+const slidesOf = (text: string) =>
+  writeDeck(
+    readText(text, 'text'),
+    { numSlides: -1, source: { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } },
+    new AbortController().signal,
+  ).slides;
+const shown = (text: string): string => JSON.stringify(slidesOf(text).map(({ notes: _, ...slide }) => slide));
+
+const SCENE = {
+  en: 'Yesterday evening I sat on my grandmother’s bench and could not sleep. She said “leave the door open, child”, and laughed. The dog looked at me as if I had understood nothing.',
+  de: 'Gestern Abend saß ich auf der Bank meiner Großmutter und konnte nicht schlafen. Sie sagte »lass die Tür offen, Kind« und lachte. Der Hund sah mich an, als hätte ich nichts begriffen.',
+  fr: 'Hier soir, j’étais assis sur le banc de ma grand-mère et je ne dormais pas. Elle a dit « laisse la porte ouverte, petit », et elle a ri. Le chien me regardait comme si je n’avais rien compris.',
+};
+const TOLD = {
+  en: [
+    'The town closed three of its seven wells last year because the pumps had worn out. A new pump costs 4,200 euros, and the budget has room for one pump.',
+    'People who live beside a closed well carry water over 600 metres on average. A survey of the clinic counted twice as many sore backs as in 2021.',
+    'A lease would be cheaper than buying. The neighbouring valley pays 900 euros a year for two pumps, repairs included.',
+    'The council should lease two pumps before the summer. It decides on 12 May.',
+  ],
+  de: [
+    'Die Stadt hat im vergangenen Jahr drei ihrer sieben Brunnen geschlossen, weil die Pumpen verschlissen waren. Eine neue Pumpe kostet 4.200 Euro, und der Haushalt reicht für eine Pumpe.',
+    'Wer neben einem geschlossenen Brunnen wohnt, trägt das Wasser im Schnitt 600 Meter weit. Eine Umfrage der Klinik zählte doppelt so viele Rückenleiden wie 2021.',
+    'Mieten wäre billiger als kaufen. Das Nachbartal zahlt für zwei Pumpen 900 Euro im Jahr, Reparaturen eingeschlossen.',
+    'Der Rat sollte vor dem Sommer zwei Pumpen mieten. Er entscheidet am 12. Mai.',
+  ],
+  fr: [
+    'La ville a fermé l’an dernier trois de ses sept puits parce que les pompes étaient usées. Une pompe neuve coûte 4 200 euros, et le budget ne permet qu’une pompe.',
+    'Ceux qui habitent près d’un puits fermé portent l’eau sur 600 mètres en moyenne. Une enquête de la clinique a compté deux fois plus de maux de dos qu’en 2021.',
+    'Louer coûterait moins cher qu’acheter. La vallée voisine paie 900 euros par an pour deux pompes, réparations comprises.',
+    'Le conseil devrait louer deux pompes avant l’été. Il décide le 12 mai.',
+  ],
+};
+
+test('a paragraph that only sets the scene is spoken to the slide that it leads to', () => {
+  for (const [language, scene] of Object.entries(SCENE)) {
+    const text = [scene, ...TOLD[language as keyof typeof TOLD]].join('\n\n');
+    const words = scene.split(' ').slice(2, 5).join(' ').replace('’', '.');
+    assert.doesNotMatch(shown(text), new RegExp(words, 'u'), language);
+    assert.match(slidesOf(text)[1]?.notes ?? '', new RegExp(words, 'u'), language);
+  }
+});
+
+test('a paragraph that says something stays, wherever it stands', () => {
+  for (const paragraphs of Object.values(TOLD)) {
+    for (let first = 0; first < paragraphs.length; first++) {
+      const turned = [...paragraphs.slice(first), ...paragraphs.slice(0, first)];
+      const said = shown(turned.join('\n\n'));
+      for (const figure of ['600', '900', '12']) assert.match(said, new RegExp(`\\b${figure}\\b`, 'u'), turned[0]);
+    }
+  }
+});
+
+test('in a text with headings, and in a short one, everything is told', () => {
+  const headed = [SCENE.en, ...TOLD.en.map((paragraph, i) => `## Part ${i + 1}\n\n${paragraph}`)].join('\n\n');
+  assert.match(shown(headed), /bench/u);
+  assert.match(shown([SCENE.en, ...TOLD.en.slice(0, 2)].join('\n\n')), /bench/u);
+});

@@ -1,0 +1,73 @@
+/**
+ * Paragraphs under no heading that only set a scene ("Last Tuesday I stood for fifty minutes at the stop outside the old dairy"): no sentence of
+ * theirs is a title, and nobody shows them. They are spoken to what they lead to.
+ */
+import type { Judgement } from '../say/points.ts';
+import { type Group, unitsOf } from './allot.ts';
+import { type SceneFeature, type SceneFeatures, sceneFeatures } from './sceneFeatures.ts';
+import { sceneWeights } from './sceneWeights.ts';
+
+/** How likely a paragraph must be a scene: of those that are, by what was learned from other texts, more than nine in ten are. */
+const SURE = 0.62;
+/** Behind the first one, which is one most often. */
+const SURER = 0.7;
+/** Of its sentences, that have a figure: such a paragraph says something. */
+const MOST_FIGURES = 0.5;
+/** What is learned holds for texts that are told: of the groups of one so many are under no heading. */
+const FEWEST_BARE = 0.75;
+/** A text that is shorter is all told. */
+const FEWEST_GROUPS = 4;
+/** Of all groups of a text. */
+const MOST_LEFT = 0.34;
+
+export interface Told {
+  readonly group: Group;
+  /** All that the slide stands for. */
+  readonly behind: Group;
+}
+
+/** The groups, each with the scenes behind it that lead to it; of more scenes than can be left out, the likeliest are. */
+export function withoutScenes(groups: readonly Group[], judge: Judgement): Told[] {
+  const isTold = groups.length >= FEWEST_GROUPS && groups.filter(isBare).length >= FEWEST_BARE * groups.length;
+  const left = new Set(isTold ? scenesIn(groups, judge) : []);
+  const told: Told[] = [];
+  let waiting: Group['passages'] = [];
+  for (const group of groups) {
+    if (left.has(group)) waiting = [...waiting, ...group.passages];
+    else {
+      told.push({ group, behind: waiting.length > 0 ? { passages: [...waiting, ...group.passages] } : group });
+      waiting = [];
+    }
+  }
+  return told;
+}
+
+function scenesIn(groups: readonly Group[], judge: Judgement): readonly Group[] {
+  // What a text ends with is what it comes to.
+  const chances = groups
+    .slice(0, -1)
+    .map((group, place) => ({ group, place, chance: isBare(group) && !counts(group) ? chanceOf(group, place) : 0 }));
+  return chances
+    .filter(({ chance, place }) => chance >= (place === 0 ? SURE : SURER))
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, Math.floor(MOST_LEFT * groups.length))
+    .map(({ group }) => group);
+  function chanceOf(group: Group, place: number): number {
+    return sceneChance(sceneFeatures(unitsOf(group), place, groups.length, judge));
+  }
+}
+
+/** Nobody names it, and it is prose alone. */
+export const isBare = ({ passages }: Group): boolean =>
+  passages.every(({ form, section }) => form === 'prose' && section.heading === undefined && !section.labelled);
+
+const counts = (group: Group): boolean => {
+  const units = unitsOf(group);
+  return units.filter(({ text }) => /\p{Nd}/u.test(text)).length >= MOST_FIGURES * units.length;
+};
+
+/** 0 to 1. */
+export function sceneChance(features: SceneFeatures): number {
+  const sum = Object.entries(features).reduce((total, [name, value]) => total + value * (sceneWeights[name as SceneFeature] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
