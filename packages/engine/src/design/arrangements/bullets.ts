@@ -11,8 +11,8 @@ import { endsInAWord, evenWidth, inRows, join, points, spread, WIDE_SHARES } fro
 import { placeBalanced, placeTitle } from '../arrange/titles.ts';
 import { randomFrom } from '../art/random.ts';
 import { amountsOf, fillsBesideArt, largestOf } from '../kinds/amounts.ts';
-import { bodySizes, firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { bodySizes, steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -46,10 +46,10 @@ const NARROW_SHARES = [0.76, 0.72, 0.68, 0.64] as const;
 
 type Slide = SlideOf<'bullets'>;
 
-export const bullets: SlideLayout<'bullets'> = {
-  layout: (template) => plainLayout('bullets', 'Title and bullets', template, [bulletPlaceholder(template, template.grid.body)]),
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const bullets = layoutOf<'bullets'>(
+  (template) => plainLayout('bullets', 'Title and bullets', template, [bulletPlaceholder(template, template.grid.body)]),
+  arrangements,
+);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;

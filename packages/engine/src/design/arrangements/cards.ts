@@ -14,8 +14,8 @@ import { placeTitle } from '../arrange/titles.ts';
 import { iconShape } from '../icons/iconShape.ts';
 import { iconsFor } from '../icons/iconsFor.ts';
 import type { IconName } from '../icons/iconTable.ts';
-import { bodySizes, firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { bodySizes, steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -44,10 +44,7 @@ const ICON_CONTRAST = 3;
 
 type Slide = SlideOf<'cards'>;
 
-export const cards: SlideLayout<'cards'> = {
-  layout: (template) => plainLayout('cards', 'Cards', template),
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const cards = layoutOf<'cards'>((template) => plainLayout('cards', 'Cards', template), arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.cards.length;

@@ -14,8 +14,8 @@ import { placeTitle } from '../arrange/titles.ts';
 import { loop } from '../kinds/cycleLoop.ts';
 import { drawRing, middleOf, placeCenter, type Ring } from '../kinds/cycleRing.ts';
 import { boldTones, toneInTurn } from '../kinds/tones.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -34,10 +34,7 @@ const ROW_SPACE = 10;
 const MOST_AROUND = 6;
 const MOST_BESIDE = 8;
 
-export const cycle: SlideLayout<'cycle'> = {
-  layout: (template) => plainLayout('cycle', 'Cycle', template),
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const cycle = layoutOf<'cycle'>((template) => plainLayout('cycle', 'Cycle', template), arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.steps.length;

@@ -14,8 +14,8 @@ import { placeTitle } from '../arrange/titles.ts';
 import { polygon } from '../art/shapes.ts';
 import { numberLocale } from '../charts/compactUnits.ts';
 import { fading } from '../kinds/fading.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -35,17 +35,14 @@ const TALLEST = 88;
 const TALLEST_NAMED = 116;
 const INSET = 16;
 
-export const funnel: SlideLayout<'funnel'> = {
-  layout: (template) => plainLayout('funnel', 'Funnel', template),
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        if (slide.stages.every((entry) => !entry.figure?.trim())) for (const size of steps(28, 14)) yield named(slide, context, size);
-        for (const names of [NAMES, 0.42]) for (const size of steps(22, 14)) yield arrange(slide, context, size, names);
-        for (const size of steps(13, 12)) yield arrange(slide, context, size, 0.5);
-      })(),
-    ),
-};
+export const funnel = layoutOf<'funnel'>(
+  (template) => plainLayout('funnel', 'Funnel', template),
+  function* (slide, context) {
+    if (slide.stages.every((entry) => !entry.figure?.trim())) for (const size of steps(28, 14)) yield named(slide, context, size);
+    for (const names of [NAMES, 0.42]) for (const size of steps(22, 14)) yield arrange(slide, context, size, names);
+    for (const size of steps(13, 12)) yield arrange(slide, context, size, 0.5);
+  },
+);
 
 function arrange(slide: Slide, context: LayoutContext, size: number, nameShare: number): PageBuilder {
   const builder = new PageBuilder(context, 'funnel');

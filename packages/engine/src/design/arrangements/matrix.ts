@@ -9,8 +9,8 @@ import { hang } from '../arrange/list.ts';
 import { placeTitle } from '../arrange/titles.ts';
 import { plateGeometry } from '../kinds/plate.ts';
 import { boldTones } from '../kinds/tones.ts';
-import { bodySizes, firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { bodySizes, steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -31,18 +31,15 @@ const MOST_LINES = 5;
 /** How much larger the name of a field is than what is in it. */
 const HEAD_STEP = 4;
 
-export const matrix: SlideLayout<'matrix'> = {
-  layout: (template) => plainLayout('matrix', 'Matrix', template),
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const named = slide.fields.every(({ items }) => items.every((item) => !item.trim()));
-        for (const size of named ? steps(38, 26) : []) yield arrange(slide, context, size, PADDING);
-        for (const size of bodySizes(24, 14)) yield arrange(slide, context, size, PADDING);
-        for (const size of steps(14, 12)) yield arrange(slide, context, size, 12);
-      })(),
-    ),
-};
+export const matrix = layoutOf<'matrix'>(
+  (template) => plainLayout('matrix', 'Matrix', template),
+  function* (slide, context) {
+    const named = slide.fields.every(({ items }) => items.every((item) => !item.trim()));
+    for (const size of named ? steps(38, 26) : []) yield arrange(slide, context, size, PADDING);
+    for (const size of bodySizes(24, 14)) yield arrange(slide, context, size, PADDING);
+    for (const size of steps(14, 12)) yield arrange(slide, context, size, 12);
+  },
+);
 
 function arrange(slide: Slide, context: LayoutContext, size: number, padding: number): PageBuilder {
   const builder = new PageBuilder(context, 'matrix');

@@ -15,8 +15,8 @@ import { lowered } from '../arrange/lowered.ts';
 import { placeTitle } from '../arrange/titles.ts';
 import { polygon } from '../art/shapes.ts';
 import { fading } from '../kinds/fading.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -44,10 +44,7 @@ const BELOW = { plate: 8, text: 20 } as const;
 /** A plate's least height, its words' distance from its head and foot, and from its far edge. */
 const PLATE = { least: 128, padding: 18, side: 12 } as const;
 
-export const process: SlideLayout<'process'> = {
-  layout: (template) => plainLayout('process', 'Process', template),
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const process = layoutOf<'process'>((template) => plainLayout('process', 'Process', template), arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.steps.length;

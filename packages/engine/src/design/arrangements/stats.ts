@@ -11,8 +11,8 @@ import { evenly } from '../arrange/evenly.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { placeTitle } from '../arrange/titles.ts';
 import { sharesOfHundred } from '../kinds/sharesOfHundred.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -36,10 +36,7 @@ const LEAST_LEAD = 780;
 /** Height of a label and a note of two lines, points: a longer one is set smaller. */
 const CALM_LEGEND = 84;
 
-export const stats: SlideLayout<'stats'> = {
-  layout: (template) => plainLayout('stats', 'Figures', template),
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const stats = layoutOf<'stats'>((template) => plainLayout('stats', 'Figures', template), arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.stats.length;

@@ -10,8 +10,8 @@ import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { placeTitle } from '../arrange/titles.ts';
 import { placePortrait } from '../kinds/portrait.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -33,10 +33,7 @@ const LEAST_LARGE = 320;
 const LEAST_PORTRAIT = 72;
 const LEAST_NAME = 150;
 
-export const team: SlideLayout<'team'> = {
-  layout: (template) => plainLayout('team', 'Team', template),
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const team = layoutOf<'team'>((template) => plainLayout('team', 'Team', template), arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.people.length;

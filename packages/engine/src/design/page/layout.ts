@@ -3,7 +3,7 @@ import type { SlideKind, SlideOf } from '@slidewright/contract/deck';
 import type { Layout, SceneNode } from '../../model/scene.ts';
 import type { LayoutKey } from '../tokens/layoutKey.ts';
 import type { Template } from '../tokens/template.ts';
-import type { Verdict } from './fit.ts';
+import { firstThatFits, type Verdict } from './fit.ts';
 import type { LayoutContext } from './layoutContext.ts';
 import type { PageBuilder } from './pageBuilder.ts';
 
@@ -24,6 +24,22 @@ export interface SlideLayout<K extends SlideKind> {
   layout(template: Template, seed: string): Layout;
   compose(slide: SlideOf<K>, context: LayoutContext): PageBuilder;
 }
+
+/** Arrangements of a slide, the handsomest first; each is composed when the one before has not fitted. */
+export type Arrangements<K extends SlideKind> = (slide: SlideOf<K>, context: LayoutContext) => Iterable<PageBuilder>;
+
+/** A kind of slide on the layout, in the first of its arrangements that fits. */
+export const layoutOf = <K extends SlideKind>(layout: SlideLayout<K>['layout'], arrangements: Arrangements<K>): SlideLayout<K> => ({
+  layout,
+  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
+});
+
+/** On the layout of `other`, in arrangements that are tried before its own. */
+export const variantOf = <K extends SlideKind>(other: SlideLayout<K>, arrangements: Arrangements<K>): SlideLayout<K> =>
+  layoutOf<K>(other.layout, function* (slide, context) {
+    yield* arrangements(slide, context);
+    yield other.compose(slide, context);
+  });
 
 /** The layouts of a file by what stands on them. */
 export type DrawnLayouts = Readonly<Record<LayoutKey, Layout>>;

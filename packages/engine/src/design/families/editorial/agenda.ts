@@ -5,8 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { figure, heading, paragraph } from '../../page/typography.ts';
@@ -21,16 +20,9 @@ const PITCH = 92;
 /** Where the titles begin, from the left edge. */
 const INDENT = 140;
 
-export const agenda: SlideLayout<'agenda'> = {
-  layout: sharedAgenda.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        if (slide.items.length <= MOST_ITEMS) for (const size of [28, 26, 24, 22, 20, 18]) yield inRows(slide, context, size);
-        yield sharedAgenda.compose(slide, context);
-      })(),
-    ),
-};
+export const agenda = variantOf(sharedAgenda, function* (slide, context) {
+  if (slide.items.length <= MOST_ITEMS) for (const size of [28, 26, 24, 22, 20, 18]) yield inRows(slide, context, size);
+});
 
 function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { template } = context;

@@ -11,8 +11,8 @@ import { endsEvenly, fullestWidth, inRows, join, points } from '../../arrange/li
 import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { fillsBesideArt } from '../../kinds/amounts.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph, standfirst } from '../../page/typography.ts';
@@ -32,10 +32,7 @@ const SMALLEST_WITHOUT_HEADS = 17;
 /** Of the width: narrower columns in which no point does. */
 const SHARES = [1, 0.96, 0.92, 0.88, 0.84] as const;
 
-export const bullets: SlideLayout<'bullets'> = {
-  layout: sharedBullets.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const bullets = layoutOf<'bullets'>(sharedBullets.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const { items } = slide;

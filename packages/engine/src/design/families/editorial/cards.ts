@@ -7,8 +7,7 @@ import { rowsIn } from '../../arrange/cells.ts';
 import { evenHeads } from '../../arrange/evenHeads.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -36,10 +35,7 @@ const MOST_CARDS = 6;
 const MOST_IN_A_ROW = 4;
 const ROW_SPACE = 22;
 
-export const cards: SlideLayout<'cards'> = {
-  layout: sharedCards.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const cards = layoutOf<'cards'>(sharedCards.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   if (slide.cards.length <= MOST_CARDS) for (const sizes of SIZES) yield inColumns(slide, context, sizes);

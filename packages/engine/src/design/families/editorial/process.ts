@@ -9,8 +9,8 @@ import { placeTitle } from '../../arrange/titles.ts';
 import { numberedRows } from '../../arrangements/numbered.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
 import { connector } from '../../kinds/connector.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../page/typography.ts';
@@ -33,17 +33,13 @@ const NUMERAL = 66;
 /** From a numeral to the arrows beside it. */
 const CLEAR = 12;
 
-export const process: SlideLayout<'process'> = {
-  layout: sharedProcess.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const process = variantOf(sharedProcess, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const { length } = slide.steps;
   if (length >= 2 && length <= 4) for (const sizes of SIZES) yield inColumns(slide, context, sizes);
   if (length <= 5) for (const size of steps(20, 16)) yield numberedRows(slide, context, size, 1);
   for (const size of steps(20, 15)) yield numberedRows(slide, context, size, 2);
-  yield sharedProcess.compose(slide, context);
 }
 
 /** Names begin on one line, and so do the texts below the tallest name. */

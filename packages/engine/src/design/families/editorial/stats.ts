@@ -6,8 +6,8 @@ import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
@@ -20,10 +20,7 @@ type Stat = Slide['stats'][number];
 
 const RULE_SPACE = 16;
 
-export const stats: SlideLayout<'stats'> = {
-  layout: sharedStats.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const stats = layoutOf<'stats'>(sharedStats.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   if (slide.stats.length <= 4)

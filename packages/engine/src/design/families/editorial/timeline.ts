@@ -2,8 +2,7 @@
 
 import { timelineRows } from '../../arrangements/display/timelineRows.ts';
 import { timelineOn } from '../../arrangements/timeline.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import { figure } from '../../page/typography.ts';
 import { GUTTER } from './grid.ts';
 
@@ -13,13 +12,6 @@ const DATES = [34, 30, 26, 22] as const;
 
 const hung = timelineOn('hairlines');
 
-export const timeline: SlideLayout<'timeline'> = {
-  layout: hung.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        if (slide.points.length > MOST_HUNG) yield* timelineRows(slide, { date: figure, dates: DATES, gutter: GUTTER }, context);
-        yield hung.compose(slide, context);
-      })(),
-    ),
-};
+export const timeline = variantOf(hung, function* (slide, context) {
+  if (slide.points.length > MOST_HUNG) yield* timelineRows(slide, { date: figure, dates: DATES, gutter: GUTTER }, context);
+});

@@ -6,8 +6,7 @@ import type { Paragraph } from '../../../model/text.ts';
 import { endsInAWord, inRows, points } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { twoColumns as sharedTwoColumns } from '../../arrangements/twoColumns.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { paragraph, standfirst } from '../../page/typography.ts';
@@ -21,16 +20,12 @@ const ROW_CLEARANCE = 11;
 /** Of the width: narrower columns in which no point ends in a scrap of a line. */
 const SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
-export const twoColumns: SlideLayout<'twoColumns'> = {
-  layout: sharedTwoColumns.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const twoColumns = variantOf(sharedTwoColumns, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const { columns } = slide;
   const lists = columns.every(({ head }) => head?.trim()) && columns.some(({ items }) => items.length >= 2);
   if (lists) for (const size of [24, 22, 20, 18, 17]) yield inRowsUnderHeads(slide, context, size);
-  yield sharedTwoColumns.compose(slide, context);
 }
 
 function inRowsUnderHeads(slide: Slide, context: LayoutContext, size: number): PageBuilder {

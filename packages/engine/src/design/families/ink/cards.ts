@@ -8,8 +8,8 @@ import { crowded } from '../../arrange/crowded.ts';
 import { anchorOfHeads, evenHeads } from '../../arrange/evenHeads.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as shared } from '../../arrangements/cards.ts';
-import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes, steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -28,23 +28,15 @@ const MOST_COLUMNS = { own: 3, wide: 4 } as const;
 /** Points: smaller texts are set on the wide page. */
 const LEAST_BESIDE = 18;
 
-export const cards: SlideLayout<'cards'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        const { length } = slide.cards;
-        const sizes = bodySizes(length === 2 || context.wide ? 24 : 20, context.wide ? 16 : LEAST_BESIDE);
-        if (length <= MOST_COLUMNS[context.wide ? 'wide' : 'own'])
-          for (const depth of DEPTHS[context.wide ? 'wide' : 'own']) for (const size of sizes) yield columns(slide, context, size, depth);
-        if (context.wide && length >= FEWEST_CELLS && length <= MOST_CELLS)
-          for (const size of steps(22, 16)) yield cells(slide, context, size);
-        if (context.wide) yield shared.compose(slide, context);
-        else yield crowded(slide, context);
-      })(),
-    );
-  },
-};
+export const cards = layoutOf<'cards'>(shared.layout, function* (slide, context) {
+  const { length } = slide.cards;
+  const sizes = bodySizes(length === 2 || context.wide ? 24 : 20, context.wide ? 16 : LEAST_BESIDE);
+  if (length <= MOST_COLUMNS[context.wide ? 'wide' : 'own'])
+    for (const depth of DEPTHS[context.wide ? 'wide' : 'own']) for (const size of sizes) yield columns(slide, context, size, depth);
+  if (context.wide && length >= FEWEST_CELLS && length <= MOST_CELLS) for (const size of steps(22, 16)) yield cells(slide, context, size);
+  if (context.wide) yield shared.compose(slide, context);
+  else yield crowded(slide, context);
+});
 
 function cells(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { template } = context;

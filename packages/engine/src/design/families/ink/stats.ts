@@ -4,8 +4,8 @@ import type { Paragraph } from '../../../model/text.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
@@ -18,24 +18,16 @@ type Slide = SlideOf<'stats'>;
 const DEPTHS = [0.6, 0.52] as const;
 const MOST_COLUMNS = { own: 3, wide: 4 } as const;
 
-export const stats: SlideLayout<'stats'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        const { length } = slide.stats;
-        if (length <= MOST_COLUMNS[context.wide ? 'wide' : 'own'])
-          for (const label of [20, 18, 16])
-            for (const size of steps(length === 2 ? 88 : 66, 38))
-              for (const depth of DEPTHS) yield columns(slide, context, size, label, depth);
-        if (context.wide && length >= FEWEST_CELLS && length <= MOST_CELLS)
-          for (const label of [20, 18, 16]) for (const size of steps(66, 38)) yield cells(slide, context, size, label);
-        if (context.wide) yield shared.compose(slide, context);
-        else yield crowded(slide, context);
-      })(),
-    );
-  },
-};
+export const stats = layoutOf<'stats'>(shared.layout, function* (slide, context) {
+  const { length } = slide.stats;
+  if (length <= MOST_COLUMNS[context.wide ? 'wide' : 'own'])
+    for (const label of [20, 18, 16])
+      for (const size of steps(length === 2 ? 88 : 66, 38)) for (const depth of DEPTHS) yield columns(slide, context, size, label, depth);
+  if (context.wide && length >= FEWEST_CELLS && length <= MOST_CELLS)
+    for (const label of [20, 18, 16]) for (const size of steps(66, 38)) yield cells(slide, context, size, label);
+  if (context.wide) yield shared.compose(slide, context);
+  else yield crowded(slide, context);
+});
 
 function cells(slide: Slide, context: LayoutContext, size: number, labelSize: number): PageBuilder {
   const { page } = context.template;

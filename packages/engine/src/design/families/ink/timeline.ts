@@ -2,21 +2,13 @@
 
 import { downwardTimeline } from '../../arrangements/downwardTimeline.ts';
 import { timeline as shared } from '../../arrangements/timeline.ts';
-import { bodySizes, firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 
 const MOST_POINTS = 7;
 
-export const timeline: SlideLayout<'timeline'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        const { length } = slide.points;
-        if (!context.wide && length <= MOST_POINTS)
-          for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) yield downwardTimeline(slide, context, size);
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-};
+export const timeline = variantOf(shared, function* (slide, context) {
+  const { length } = slide.points;
+  if (!context.wide && length <= MOST_POINTS)
+    for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) yield downwardTimeline(slide, context, size);
+});

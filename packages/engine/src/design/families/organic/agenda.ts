@@ -7,8 +7,8 @@ import { placeTitle } from '../../arrange/titles.ts';
 import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
 import { relativeTo } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
@@ -22,17 +22,10 @@ const TALLEST_ROW = 92;
 const SIDE = { least: 40, most: 56 } as const;
 const SHEET_GAP = 22;
 
-export const agenda: SlideLayout<'agenda'> = {
-  layout: sharedAgenda.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const { length } = slide.items;
-        if (length >= 2 && length <= MOST_ITEMS) for (const size of steps(length <= 4 ? 26 : 24, 18)) yield onSheets(slide, context, size);
-        yield sharedAgenda.compose(slide, context);
-      })(),
-    ),
-};
+export const agenda = variantOf(sharedAgenda, function* (slide, context) {
+  const { length } = slide.items;
+  if (length >= 2 && length <= MOST_ITEMS) for (const size of steps(length <= 4 ? 26 : 24, 18)) yield onSheets(slide, context, size);
+});
 
 function onSheets({ title, items }: SlideOf<'agenda'>, context: LayoutContext, size: number): PageBuilder {
   const builder = new PageBuilder(context, 'agenda');

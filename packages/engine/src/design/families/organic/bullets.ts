@@ -13,8 +13,8 @@ import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
-import { bodySizes, firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../page/typography.ts';
@@ -61,10 +61,7 @@ const MOST_MARKED = 6;
 const ART_EVERY = 4;
 const MOST_BESIDE_ART = 4;
 
-export const bullets: SlideLayout<'bullets'> = {
-  layout: sharedBullets.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const bullets = layoutOf<'bullets'>(sharedBullets.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuilder> {
   const { length, 0: only } = slide.items;

@@ -9,8 +9,7 @@ import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -39,17 +38,10 @@ const HEAD_SPACE = 8;
 const FORM_TONE = [0.86, 0] as const;
 const FORM = { least: 56, most: 104, space: 18 } as const;
 
-export const cards: SlideLayout<'cards'> = {
-  layout: sharedCards.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const count = slide.cards.length;
-        if (context.wide && count <= 6) for (const sizes of count > 4 ? SIZES.slice(2) : SIZES) yield onPaper(slide, context, sizes);
-        yield sharedCards.compose(slide, context);
-      })(),
-    ),
-};
+export const cards = variantOf(sharedCards, function* (slide, context) {
+  const count = slide.cards.length;
+  if (context.wide && count <= 6) for (const sizes of count > 4 ? SIZES.slice(2) : SIZES) yield onPaper(slide, context, sizes);
+});
 
 function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number]): PageBuilder {
   const builder = new PageBuilder(context, 'cards');

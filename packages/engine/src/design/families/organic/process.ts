@@ -11,8 +11,7 @@ import { process as sharedProcess } from '../../arrangements/process.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../page/typography.ts';
@@ -39,18 +38,11 @@ const LEAST_HEIGHT = 116;
 /** Names alone need no high sheets. */
 const GREATEST_HEIGHT = 196;
 
-export const process: SlideLayout<'process'> = {
-  layout: sharedProcess.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const count = slide.steps.length;
-        if (context.wide && count >= 2 && count <= MOST_STEPS)
-          for (const sizes of SIZES) for (const rise of RISES) yield onPaper(slide, context, sizes, rise);
-        yield sharedProcess.compose(slide, context);
-      })(),
-    ),
-};
+export const process = variantOf(sharedProcess, function* (slide, context) {
+  const count = slide.steps.length;
+  if (context.wide && count >= 2 && count <= MOST_STEPS)
+    for (const sizes of SIZES) for (const rise of RISES) yield onPaper(slide, context, sizes, rise);
+});
 
 function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number], rise: number): PageBuilder {
   const builder = new PageBuilder(context, 'process');

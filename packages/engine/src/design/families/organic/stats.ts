@@ -9,8 +9,8 @@ import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph, strong } from '../../page/typography.ts';
@@ -28,10 +28,7 @@ const fills: readonly Color[] = [accent1, accent2, accent3, accent4];
 /** Where the small art below the title begins. */
 const ASIDE_END = 408;
 
-export const stats: SlideLayout<'stats'> = {
-  layout: sharedStats.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const stats = layoutOf<'stats'>(sharedStats.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   if (!context.wide && slide.stats.length <= 4) for (const size of [18, 17, 16, 15, 14]) yield onForms(slide, context, size);

@@ -9,8 +9,8 @@ import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { theme } from '../../art/tones.ts';
 import { embolden } from '../../kinds/boldAxis.ts';
 import { connector } from '../../kinds/connector.ts';
-import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes, steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, date as dateLook, paragraph } from '../../page/typography.ts';
@@ -29,19 +29,13 @@ const TEXT_GAP = { below: 22, beside: 24 } as const;
 /** Of the pebbles of many points. */
 const DOT = 24;
 
-export const timeline: SlideLayout<'timeline'> = {
-  layout: sharedTimeline.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const count = slide.points.length;
-        if (context.wide && count >= 2 && count <= MOST_POINTS)
-          for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield onPebbles(slide, context, size);
-        const axis = { dot: DOT, line: LINE, ink: theme.text, fills, geometry: { type: 'ellipse' } } as const;
-        yield embolden(sharedTimeline.compose(slide, context), axis);
-      })(),
-    ),
-};
+export const timeline = layoutOf<'timeline'>(sharedTimeline.layout, function* (slide, context) {
+  const count = slide.points.length;
+  if (context.wide && count >= 2 && count <= MOST_POINTS)
+    for (const size of bodySizes(count <= 3 ? 24 : 20, 16)) yield onPebbles(slide, context, size);
+  const axis = { dot: DOT, line: LINE, ink: theme.text, fills, geometry: { type: 'ellipse' } } as const;
+  yield embolden(sharedTimeline.compose(slide, context), axis);
+});
 
 function onPebbles(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const builder = new PageBuilder(context, 'timeline');

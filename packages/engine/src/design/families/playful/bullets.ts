@@ -7,8 +7,8 @@ import { placeTitle } from '../../arrange/titles.ts';
 import { bullets as shared } from '../../arrangements/bullets.ts';
 import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -35,10 +35,7 @@ type Sizes = (typeof sizes)[number] | (typeof LARGE)[number];
 /** Shares of the page's width for lines of large type. */
 const MEASURES = [0.92, 0.84, 0.76, 1] as const;
 
-export const bullets: SlideLayout<'bullets'> = {
-  layout: shared.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const bullets = variantOf(shared, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
@@ -68,7 +65,6 @@ function* arrangements(slide: Slide, context: LayoutContext) {
     if (count <= 6) for (const size of usual) yield rows(slide, context, size, 1);
     if (count <= 8) for (const size of usual) yield rows(slide, context, size, 2);
   }
-  yield shared.compose(slide, context);
 }
 
 /** `even`: none of the points ends in a scrap of a line. `measure` is the share of the page's width that lines may take. */

@@ -2,8 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as shared } from '../../arrangements/cards.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -11,19 +10,11 @@ import { placeCards } from './silhouetteCards.ts';
 
 type Slide = SlideOf<'cards'>;
 
-export const cards: SlideLayout<'cards'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        const count = slide.cards.length;
-        if (count <= 4) for (const size of count <= 3 ? [20, 18, 17, 16] : [18, 17, 16]) yield arranged(slide, context, size, count);
-        if (count >= 4) for (const size of [18, 16, 15, 14]) yield arranged(slide, context, size, count === 4 ? 2 : 3);
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-};
+export const cards = variantOf(shared, function* (slide, context) {
+  const count = slide.cards.length;
+  if (count <= 4) for (const size of count <= 3 ? [20, 18, 17, 16] : [18, 17, 16]) yield arranged(slide, context, size, count);
+  if (count >= 4) for (const size of [18, 16, 15, 14]) yield arranged(slide, context, size, count === 4 ? 2 : 3);
+});
 
 function arranged(slide: Slide, context: LayoutContext, size: number, across: number): PageBuilder {
   const builder = new PageBuilder(context, 'cards');

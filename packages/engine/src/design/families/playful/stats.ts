@@ -2,8 +2,8 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { placeTitle } from '../../arrange/titles.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
@@ -14,20 +14,12 @@ type Slide = SlideOf<'stats'>;
 /** Points: of figures, by how many there are. */
 const LARGEST: Readonly<Record<number, number>> = { 2: 124, 3: 66, 5: 50, 6: 50 };
 
-export const stats: SlideLayout<'stats'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        const count = slide.stats.length;
-        const across = count <= 4 ? count : 3;
-        for (const label of count === 2 ? [24, 20, 18, 16] : [20, 18, 16])
-          for (const size of steps(LARGEST[count] ?? 46, 28)) yield arranged(slide, context, { size, label, across });
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-};
+export const stats = variantOf(shared, function* (slide, context) {
+  const count = slide.stats.length;
+  const across = count <= 4 ? count : 3;
+  for (const label of count === 2 ? [24, 20, 18, 16] : [20, 18, 16])
+    for (const size of steps(LARGEST[count] ?? 46, 28)) yield arranged(slide, context, { size, label, across });
+});
 
 interface Plan {
   readonly size: number;

@@ -11,8 +11,8 @@ import { placeTitle } from '../../arrange/titles.ts';
 import { timelinePage } from '../../arrangements/display/timelinePage.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
-import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes, steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -38,19 +38,11 @@ const marked = timelinePage(({ template }) => {
   return (canvas, square, lead) => canvas.fill(badge(square), theme[(lead ? first : second) ?? 'accent1']);
 });
 
-export const timeline: SlideLayout<'timeline'> = {
-  layout: marked.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const count = slide.points.length;
-        if (count >= 2 && count <= MOST_PLATES)
-          for (const size of bodySizes(count <= 3 ? 28 : 20, 16)) yield onPlates(slide, context, size);
-        if (count > MOST_PLATES && count <= MOST_IN_ROWS) for (const size of bodySizes(20, 15)) yield inRows(slide, context, size);
-        yield marked.compose(slide, context);
-      })(),
-    ),
-};
+export const timeline = variantOf(marked, function* (slide, context) {
+  const count = slide.points.length;
+  if (count >= 2 && count <= MOST_PLATES) for (const size of bodySizes(count <= 3 ? 28 : 20, 16)) yield onPlates(slide, context, size);
+  if (count > MOST_PLATES && count <= MOST_IN_ROWS) for (const size of bodySizes(20, 15)) yield inRows(slide, context, size);
+});
 
 function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const builder = new PageBuilder(context, 'timeline');

@@ -5,8 +5,8 @@ import { endsInAWord, points, spread } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { twoColumns as shared } from '../../arrangements/twoColumns.ts';
 import { figureShape } from '../../art/shapes.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { heading, paragraph } from '../../page/typography.ts';
@@ -18,17 +18,9 @@ const GAP = 22;
 const PADDING = 26;
 const MEASURES = [1, 0.9, 0.8] as const;
 
-export const twoColumns: SlideLayout<'twoColumns'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        for (const size of steps(24, 16)) for (const share of size >= 20 ? MEASURES : [1]) yield onPlates(slide, context, size, share);
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-};
+export const twoColumns = variantOf(shared, function* (slide, context) {
+  for (const size of steps(24, 16)) for (const share of size >= 20 ? MEASURES : [1]) yield onPlates(slide, context, size, share);
+});
 
 /** `share` is how much of a plate's width its lines may take: shorter lines of larger type are read more easily. */
 function onPlates(slide: Slide, context: LayoutContext, size: number, share: number): PageBuilder {

@@ -7,8 +7,8 @@ import { placeTitle } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { largestOf } from '../../kinds/amounts.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
-import { bodySizes, firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body as bodyLook, figure, paragraph } from '../../page/typography.ts';
@@ -34,10 +34,7 @@ const TEXT_CLEARANCE = 10;
 /** Points: rows are as high as multiples of it, so that what stands in them begins on one line with the title or clearly apart. */
 const STEP = 8;
 
-export const bullets: SlideLayout<'bullets'> = {
-  layout: sharedBullets.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const bullets = layoutOf<'bullets'>(sharedBullets.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;

@@ -3,8 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { fullestWidth } from '../../arrange/list.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../page/typography.ts';
@@ -25,16 +24,13 @@ const SIZES = [
 const VAST = 120_000;
 const LARGEST_HEAD = 84;
 
-export const cards: SlideLayout<'cards'> = {
-  layout: (template) => mosaicLayout('cards', 'Cards', template),
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        if (context.wide) yield sharedCards.compose(slide, context);
-        else yield* inBlocks(slide, context);
-      })(),
-    ),
-};
+export const cards = layoutOf<'cards'>(
+  (template) => mosaicLayout('cards', 'Cards', template),
+  function* (slide, context) {
+    if (context.wide) yield sharedCards.compose(slide, context);
+    else yield* inBlocks(slide, context);
+  },
+);
 
 interface Mosaic {
   readonly title: string;

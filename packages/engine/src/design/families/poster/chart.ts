@@ -13,8 +13,7 @@ import { type ChartStyle, chartStyle } from '../../charts/chartStyle.ts';
 import { numberFormat } from '../../charts/numbers.ts';
 import { createPen } from '../../charts/pen.ts';
 import { styleOf } from '../../kinds/chartLook.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
@@ -42,17 +41,10 @@ const SOURCE = 24;
 const UNIT = 20;
 const FIELD_INSET = 14;
 
-export const chart: SlideLayout<'chart'> = {
-  layout: sharedChart.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        if (context.wide && !slide.statements && !slide.callout && isOfBlocks(slide))
-          for (const size of [22, 20, 18]) yield inBlocks(slide, context, size);
-        yield sharedChart.compose(slide, context);
-      })(),
-    ),
-};
+export const chart = variantOf(sharedChart, function* (slide, context) {
+  if (context.wide && !slide.statements && !slide.callout && isOfBlocks(slide))
+    for (const size of [22, 20, 18]) yield inBlocks(slide, context, size);
+});
 
 /** One series of a few values, none of them below the line. */
 function isOfBlocks({ chart: { type, series, categories } }: Slide): boolean {

@@ -6,8 +6,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { fullestWidth } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../page/typography.ts';
@@ -33,18 +32,11 @@ const BAND_GAP = 24;
 const MOST_STEPS = 5;
 const MARGIN = { edge: 44, inside: 22, top: 12, foot: 24 } as const;
 
-export const process: SlideLayout<'process'> = {
-  layout: sharedProcess.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const count = slide.steps.length;
-        if (context.wide && count >= 2 && count <= MOST_STEPS)
-          for (const sizes of SIZES) for (const rise of RISES) yield stair(slide, context, sizes, rise);
-        yield sharedProcess.compose(slide, context);
-      })(),
-    ),
-};
+export const process = variantOf(sharedProcess, function* (slide, context) {
+  const count = slide.steps.length;
+  if (context.wide && count >= 2 && count <= MOST_STEPS)
+    for (const sizes of SIZES) for (const rise of RISES) yield stair(slide, context, sizes, rise);
+});
 
 function stair(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number], rise: number): PageBuilder {
   const builder = new PageBuilder(context, 'process');

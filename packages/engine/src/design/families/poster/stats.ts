@@ -3,8 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
@@ -18,16 +17,13 @@ type Stat = Slide['stats'][number];
 const LEAST_FIGURE = 30;
 const LABEL_GAP = 10;
 
-export const stats: SlideLayout<'stats'> = {
-  layout: (template) => mosaicLayout('stats', 'Figures', template),
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        if (context.wide) yield sharedStats.compose(slide, context);
-        else for (const size of [22, 20, 18, 16, 15, 14]) yield inBlocks(slide, context, size);
-      })(),
-    ),
-};
+export const stats = layoutOf<'stats'>(
+  (template) => mosaicLayout('stats', 'Figures', template),
+  function* (slide, context) {
+    if (context.wide) yield sharedStats.compose(slide, context);
+    else for (const size of [22, 20, 18, 16, 15, 14]) yield inBlocks(slide, context, size);
+  },
+);
 
 function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const builder = new PageBuilder(context, 'stats');

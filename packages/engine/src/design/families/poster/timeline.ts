@@ -9,8 +9,8 @@ import type { Frame } from '../../../model/scene.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { embolden } from '../../kinds/boldAxis.ts';
-import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes, steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
@@ -46,20 +46,13 @@ function fillOf(index: number, slide: Slide, { template }: LayoutContext): Color
   return ((index - (index > highlight ? 1 : 0)) % 2 === 0 ? first : second) ?? template.page.surface;
 }
 
-export const timeline: SlideLayout<'timeline'> = {
-  layout: sharedTimeline.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const count = slide.points.length;
-        const rows = count <= MOST_IN_A_ROW ? 1 : 2;
-        if (context.wide && count >= 2 && count <= 2 * MOST_IN_A_ROW)
-          for (const size of rows === 1 ? steps(count <= 3 ? 34 : 28, 16) : bodySizes(20, 16))
-            yield onHeavyLines(slide, context, size, rows);
-        yield inShared(slide, context);
-      })(),
-    ),
-};
+export const timeline = layoutOf<'timeline'>(sharedTimeline.layout, function* (slide, context) {
+  const count = slide.points.length;
+  const rows = count <= MOST_IN_A_ROW ? 1 : 2;
+  if (context.wide && count >= 2 && count <= 2 * MOST_IN_A_ROW)
+    for (const size of rows === 1 ? steps(count <= 3 ? 34 : 28, 16) : bodySizes(20, 16)) yield onHeavyLines(slide, context, size, rows);
+  yield inShared(slide, context);
+});
 
 function onHeavyLines(slide: Slide, context: LayoutContext, size: number, rows: number): PageBuilder {
   const builder = new PageBuilder(context, 'timeline');

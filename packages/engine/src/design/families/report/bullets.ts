@@ -6,8 +6,8 @@ import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
 import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
-import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes, steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -23,10 +23,7 @@ const MOST_ROWS = 7;
 const ART_EVERY = 4;
 const SHARES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72] as const;
 
-export const bullets: SlideLayout<'bullets'> = {
-  layout: shared.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const bullets = variantOf(shared, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
@@ -54,7 +51,6 @@ function* arrangements(slide: Slide, context: LayoutContext) {
       ])
         yield rows(slide, context, size);
   }
-  yield shared.compose(slide, context);
 }
 
 function columns(slide: Slide, context: LayoutContext, text: number): PageBuilder {

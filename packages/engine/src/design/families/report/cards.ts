@@ -3,8 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as shared } from '../../arrangements/cards.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
 import { COLUMN_GAP, fillsColumns, placeColumns, placeHeads } from './columns.ts';
@@ -13,25 +12,17 @@ import { letteredTexts, placeLettered } from './lettered.ts';
 
 type Slide = SlideOf<'cards'>;
 
-export const cards: SlideLayout<'cards'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        const texts =
-          slide.cards.length <= 4 &&
-          letteredTexts(
-            slide.cards.map(({ text }) => text),
-            context.language,
-          );
-        if (texts) for (const text of [20, 18, 16]) yield lettered(slide, texts, context, text);
-        if (slide.cards.length <= 4) for (const text of [24, 20, 18, 16]) yield arranged(slide, context, text);
-        if (slide.cards.length === 5 || slide.cards.length === 6) for (const text of [20, 18, 16]) yield inTwoRows(slide, context, text);
-        yield shared.compose(slide, context);
-      })(),
+export const cards = variantOf(shared, function* (slide, context) {
+  const texts =
+    slide.cards.length <= 4 &&
+    letteredTexts(
+      slide.cards.map(({ text }) => text),
+      context.language,
     );
-  },
-};
+  if (texts) for (const text of [20, 18, 16]) yield lettered(slide, texts, context, text);
+  if (slide.cards.length <= 4) for (const text of [24, 20, 18, 16]) yield arranged(slide, context, text);
+  if (slide.cards.length === 5 || slide.cards.length === 6) for (const text of [20, 18, 16]) yield inTwoRows(slide, context, text);
+});
 
 function arranged(slide: Slide, context: LayoutContext, text: number): PageBuilder {
   const builder = new PageBuilder(context, 'cards');

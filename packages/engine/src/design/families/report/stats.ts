@@ -6,8 +6,8 @@ import type { Frame } from '../../../model/scene.ts';
 import { fullestWidth } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
@@ -25,18 +25,10 @@ interface Sizes {
   readonly label: number;
 }
 
-export const stats: SlideLayout<'stats'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        for (const label of [18, 16, 15])
-          for (const size of steps(slide.stats.length <= 3 ? 88 : 46, 28)) yield onPanel(slide, context, { figure: size, label });
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-};
+export const stats = variantOf(shared, function* (slide, context) {
+  for (const label of [18, 16, 15])
+    for (const size of steps(slide.stats.length <= 3 ? 88 : 46, 28)) yield onPanel(slide, context, { figure: size, label });
+});
 
 function onPanel(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
   const builder = new PageBuilder(context, 'stats');

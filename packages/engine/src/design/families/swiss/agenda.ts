@@ -5,8 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { heading, paragraph } from '../../page/typography.ts';
@@ -18,17 +17,9 @@ const MOST_ITEMS = 8;
 /** Tallest row, points. */
 const PITCH = 104;
 
-export const agenda: SlideLayout<'agenda'> = {
-  layout: sharedAgenda.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        if (slide.items.length <= MOST_ITEMS && !context.wide)
-          for (const size of [26, 24, 22, 20, 18, 16]) yield inRows(slide, context, size);
-        yield sharedAgenda.compose(slide, context);
-      })(),
-    ),
-};
+export const agenda = variantOf(sharedAgenda, function* (slide, context) {
+  if (slide.items.length <= MOST_ITEMS && !context.wide) for (const size of [26, 24, 22, 20, 18, 16]) yield inRows(slide, context, size);
+});
 
 function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { template } = context;

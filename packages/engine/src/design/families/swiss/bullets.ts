@@ -12,8 +12,8 @@ import { endsInAWord } from '../../arrange/list.ts';
 import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -56,10 +56,7 @@ const SIZES: readonly Sizes[] = [
   { lead: 17, text: 15, alone: 17, most: MOST_POINTS },
 ];
 
-export const bullets: SlideLayout<'bullets'> = {
-  layout: sharedBullets.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const bullets = layoutOf<'bullets'>(sharedBullets.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;

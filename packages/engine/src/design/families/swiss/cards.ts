@@ -2,8 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -21,10 +20,7 @@ const HEADS = [34, 30, 28, 26, 24, 22, 20, 18] as const;
 const LEAST_CONTRAST = 1.28;
 const MOST_CONTRAST = 1.9;
 
-export const cards: SlideLayout<'cards'> = {
-  layout: sharedCards.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const cards = layoutOf<'cards'>(sharedCards.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const { length } = slide.cards;

@@ -5,8 +5,8 @@ import { numeralOf } from '../../../model/numeral.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
-import { bodySizes, firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -25,10 +25,7 @@ const PADDING = 16;
 /** Between numeral and head, and between head and text. */
 const HEAD_GAP = 8;
 
-export const process: SlideLayout<'process'> = {
-  layout: sharedProcess.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const process = variantOf(sharedProcess, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const { length } = slide.steps;
@@ -36,7 +33,6 @@ function* arrangements(slide: Slide, context: LayoutContext) {
     const sizes = bodySizes(length <= 3 ? 24 : 20, 16);
     for (const least of NUMERALS) for (const size of sizes) for (const rise of RISES) yield onStairs(slide, context, size, rise, least);
   }
-  yield sharedProcess.compose(slide, context);
 }
 
 function onStairs(slide: Slide, context: LayoutContext, size: number, rise: number, least: number): PageBuilder {

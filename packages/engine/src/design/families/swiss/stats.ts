@@ -3,8 +3,8 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph, strong, type TextLook } from '../../page/typography.ts';
@@ -14,10 +14,7 @@ import type { PlanePlan } from './swissLook.ts';
 
 type Slide = SlideOf<'stats'>;
 
-export const stats: SlideLayout<'stats'> = {
-  layout: sharedStats.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const stats = variantOf(sharedStats, arrangements);
 
 /** Texts rather shrink a little than the figures below these. */
 const LEAST_FIGURES = [58, 42, 30] as const;
@@ -32,7 +29,6 @@ function* arrangements(slide: Slide, context: LayoutContext) {
         for (const text of texts)
           for (const size of steps(76, least))
             for (const lead of leadsOf(slide, context, plan)) yield onPlanes(slide, context, plan, { size, text, lead });
-  yield sharedStats.compose(slide, context);
 }
 
 /** What needs more than a label has no room on low steps: it stands on planes that share the page's height. */

@@ -11,8 +11,8 @@ import { placeTitle } from '../../arrange/titles.ts';
 import { type TimelineRowsLook, timelineRows } from '../../arrangements/display/timelineRows.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { SLIDE } from '../../art/clip.ts';
-import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes, steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -34,17 +34,13 @@ const FEW_LINES = 5;
 /** Of more points. */
 const ROWS: TimelineRowsLook = { date: heading, dates: [30, 26, 22], gutter: GUTTER };
 
-export const timeline: SlideLayout<'timeline'> = {
-  layout: sharedTimeline.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const timeline = variantOf(sharedTimeline, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const { length } = slide.points;
   if (context.wide && length <= MOST_HUNG)
     for (const size of bodySizes(length <= 4 ? 24 : 20, 16)) for (const dates of steps(58, 26)) yield hanging(slide, context, size, dates);
   if (context.wide && length >= 4) yield* timelineRows(slide, ROWS, context);
-  yield sharedTimeline.compose(slide, context);
 }
 
 function hanging(slide: Slide, context: LayoutContext, size: number, dateSize: number): PageBuilder {

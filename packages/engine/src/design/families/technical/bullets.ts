@@ -7,8 +7,8 @@ import { placeTitle } from '../../arrange/titles.ts';
 import { forRhythm, bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph, strong } from '../../page/typography.ts';
@@ -30,10 +30,7 @@ const DASH = { w: 18, h: 2 } as const;
 /** Of the width: narrower columns in which no point may end in a scrap of a line. */
 const SHARES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const;
 
-export const bullets: SlideLayout<'bullets'> = {
-  layout: sharedBullets.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const bullets = variantOf(sharedBullets, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
@@ -45,7 +42,6 @@ function* arrangements(slide: Slide, context: LayoutContext) {
     if (drawn) yield* forRhythm(slide, context);
     if (count <= 6) for (const size of steps(Math.max(LARGEST[count] ?? 20, largestOf(slide)), 16)) yield rows(slide, context, size, false);
   }
-  yield sharedBullets.compose(slide, context);
 }
 
 function rows(slide: Slide, context: LayoutContext, size: number, beside: boolean): PageBuilder {

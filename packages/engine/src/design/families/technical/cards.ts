@@ -7,8 +7,7 @@ import { rowsIn } from '../../arrange/cells.ts';
 import { lowered } from '../../arrange/lowered.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
@@ -40,20 +39,12 @@ const small: readonly Sizes[] = [
 ];
 const RULE_GAP = 24;
 
-export const cards: SlideLayout<'cards'> = {
-  layout: sharedCards.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const count = slide.cards.length;
-        if (count <= 3) for (const sizes of large) yield inRows(slide, context, sizes, 1);
-        if (count === 4)
-          for (const sizes of [...large.slice(2), ...small.slice(1)]) yield inRows(slide, context, sizes, sizes.text > 16 ? 1 : 2);
-        if (count > 4) for (const sizes of small) yield inRows(slide, context, sizes, count > 6 ? 3 : 2);
-        yield sharedCards.compose(slide, context);
-      })(),
-    ),
-};
+export const cards = variantOf(sharedCards, function* (slide, context) {
+  const count = slide.cards.length;
+  if (count <= 3) for (const sizes of large) yield inRows(slide, context, sizes, 1);
+  if (count === 4) for (const sizes of [...large.slice(2), ...small.slice(1)]) yield inRows(slide, context, sizes, sizes.text > 16 ? 1 : 2);
+  if (count > 4) for (const sizes of small) yield inRows(slide, context, sizes, count > 6 ? 3 : 2);
+});
 
 function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, rows: number): PageBuilder {
   const builder = new PageBuilder(context, 'cards');

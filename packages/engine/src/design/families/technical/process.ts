@@ -2,19 +2,12 @@
 
 import { numberedColumns, numberedRows } from '../../arrangements/numbered.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 
-export const process: SlideLayout<'process'> = {
-  layout: sharedProcess.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const count = slide.steps.length;
-        if (count <= 4) for (const size of steps(20, 16)) yield numberedColumns(slide, context, size);
-        if (count <= 5) for (const size of steps(20, 16)) yield numberedRows(slide, context, size, 1);
-        for (const size of steps(20, 15)) yield numberedRows(slide, context, size, 2);
-        yield sharedProcess.compose(slide, context);
-      })(),
-    ),
-};
+export const process = variantOf(sharedProcess, function* (slide, context) {
+  const count = slide.steps.length;
+  if (count <= 4) for (const size of steps(20, 16)) yield numberedColumns(slide, context, size);
+  if (count <= 5) for (const size of steps(20, 16)) yield numberedRows(slide, context, size, 1);
+  for (const size of steps(20, 15)) yield numberedRows(slide, context, size, 2);
+});

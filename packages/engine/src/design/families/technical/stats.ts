@@ -10,8 +10,8 @@ import { endsInAFewWords } from '../../arrange/list.ts';
 import { lowered } from '../../arrange/lowered.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph } from '../../page/typography.ts';
@@ -32,16 +32,12 @@ const GAP = { legend: 8, field: 20 } as const;
 const COLUMNS = 20;
 const COLUMNS_IN_ROWS = 50;
 
-export const stats: SlideLayout<'stats'> = {
-  layout: sharedStats.layout,
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+export const stats = variantOf(sharedStats, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.stats.length;
   if (count <= 4) for (const size of [24, 22, 20, 18, 16, 15, 14]) yield columns(slide, context, size);
   if (count > 4) for (const size of [20, 18, 16, 15, 14]) yield inTwoRows(slide, context, size);
-  yield sharedStats.compose(slide, context);
 }
 
 function columns(slide: Slide, context: LayoutContext, size: number): PageBuilder {

@@ -8,8 +8,8 @@ import { placeTitle } from '../../arrange/titles.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { embolden } from '../../kinds/boldAxis.ts';
 import { connector } from '../../kinds/connector.ts';
-import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes, steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph } from '../../page/typography.ts';
@@ -26,19 +26,13 @@ const LEAST_DATE = 20;
 /** Between a date and the axis, the axis and a text, a text and the next. */
 const AXIS_GAP = { above: 16, below: 28, beside: 24 } as const;
 
-export const timeline: SlideLayout<'timeline'> = {
-  layout: sharedTimeline.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const count = slide.points.length;
-        if (count >= 2 && count <= MOST_POINTS) for (const size of bodySizes(count <= 4 ? 24 : 20, 16)) yield onRuler(slide, context, size);
-        const { text, figure } = context.template.page;
-        const axis = { dot: MARK, line: 1, ink: text, fills: [figure], geometry: { type: 'rect' } } as const;
-        yield embolden(sharedTimeline.compose(slide, context), axis);
-      })(),
-    ),
-};
+export const timeline = layoutOf<'timeline'>(sharedTimeline.layout, function* (slide, context) {
+  const count = slide.points.length;
+  if (count >= 2 && count <= MOST_POINTS) for (const size of bodySizes(count <= 4 ? 24 : 20, 16)) yield onRuler(slide, context, size);
+  const { text, figure } = context.template.page;
+  const axis = { dot: MARK, line: 1, ink: text, fills: [figure], geometry: { type: 'rect' } } as const;
+  yield embolden(sharedTimeline.compose(slide, context), axis);
+});
 
 function onRuler(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const builder = new PageBuilder(context, 'timeline');
