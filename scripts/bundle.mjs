@@ -85,10 +85,12 @@ export async function bundle() {
       input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(server, 'src', path)])),
       platform: 'node',
       external: (id) => !/^[./]|^@slidewright\/|^\w:\\/.test(id) && !inlined.some((names) => names.test(id)),
-      plugins: [placed(fresh)],
+      plugins: [placed(fresh), narrow()],
       logLevel: 'warn',
     });
-    await built.write({ dir: fresh, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+    // Every thread and process keeps the code that it has loaded as text: comments would be a quarter of it.
+    const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
+    await built.write({ dir: fresh, format: 'esm', comments: { legal: true, annotation: true, jsdoc: false }, ...names });
     // Another process may have written the same in the meantime.
     if (!existsSync(main)) renameSync(fresh, target);
   } finally {
@@ -122,6 +124,26 @@ function placed(target) {
           return whole.replace(/'.*'/, `'./${name}.js'`);
         })
         .replace(/(?<!\.js', )import\.meta\.url/g, `new URL('${here}', import.meta.url).href`);
+    },
+  };
+}
+
+/**
+ * One character beyond Latin-1 makes V8 keep all of its file in two bytes a character: where there are few, they are written as escapes.
+ * What `String.raw` is given would then say something else: its file is left as it is.
+ */
+function narrow() {
+  const wide = /[^\0-\xff]/g;
+  const narrowed = (code) => {
+    const count = code.match(wide)?.length ?? 0;
+    const isRaw = code.match(/String\.raw`[^`]*`/g)?.some((text) => text.search(wide) >= 0);
+    if (count === 0 || isRaw || code.length + 5 * count > 2 * code.length) return code;
+    return code.replace(wide, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  };
+  return {
+    name: 'narrow',
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) if (file.type === 'chunk') file.code = narrowed(file.code);
     },
   };
 }

@@ -63,7 +63,7 @@ function isFolder(name) {
 /** Those that take long are run only when they are named. */
 function bench() {
   const [name, ...options] = rest;
-  return ['cold', 'compare', 'installed', 'load', 'memory', 'rows', 'scale', 'scenes', 'titles'].includes(name)
+  return ['cold', 'compare', 'installed', 'load', 'memory', 'nursery', 'rows', 'scale', 'scenes', 'titles'].includes(name)
     ? node([`bench/${name}.ts`, ...options])
     : node(['--expose-gc', 'bench/bench.ts', ...rest]);
 }

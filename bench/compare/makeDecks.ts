@@ -20,6 +20,8 @@ export interface DeckTimes {
   readonly output: number;
   /** Of the file. */
   readonly digest: string;
+  /** Memory of the process when it was made. */
+  readonly residentMb: number;
 }
 
 const root = process.argv[2] ?? '.';
@@ -46,5 +48,6 @@ process.on('message', async ({ text, template, format, numSlides = -1 }: DeckOrd
   });
   const all = cpuMs() - start;
   const { read = 0, write = 0, design = 0, output = 0 } = timings;
-  process.send?.({ all, read, write, design, output, digest: createHash('sha256').update(bytes).digest('hex') } satisfies DeckTimes);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  process.send?.({ all, read, write, design, output, digest, residentMb: process.memoryUsage.rss() / 2 ** 20 } satisfies DeckTimes);
 });

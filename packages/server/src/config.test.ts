@@ -24,7 +24,7 @@ test('without settings, the defaults', () => {
     awsSecretAccessKey: '',
     templatesDir: '',
     logLevel: 'info',
-    workers: Math.max(1, availableParallelism() - 1),
+    workers: availableParallelism(),
     rateLimitWrite: 60,
     rateLimitRead: 600,
     rateLimitWindowMs: 60_000,

@@ -210,8 +210,8 @@ export const settings = {
   },
   workers: {
     ...integer('WORKERS', 0, 256, 'workers', 0, 'Presentations that this process makes at the same time; 0 answers the API only.'),
-    fallback: () => String(Math.max(1, availableParallelism() - 1)),
-    fallbackText: 'one less than the cores, at least 1',
+    fallback: () => String(availableParallelism()),
+    fallbackText: 'as many as there are cores',
   },
   rateLimitWrite: integer('RATE_LIMIT_WRITE', 1, 1e9, 'requests', 60, 'Creations that a key may request in a window.'),
   rateLimitRead: integer('RATE_LIMIT_READ', 1, 1e9, 'requests', 600, 'Look-ups that a key may request in a window.'),

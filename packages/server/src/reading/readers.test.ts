@@ -162,6 +162,19 @@ test('who cannot wait is let go: what has begun goes on and can be joined, what 
   assert.equal(outcome(await readers.readWithin(await file('Milk'), 10_000)), 'Milk');
 });
 
+test('one process waits for the first document, and the others are started when they are needed', onLinux, async (t) => {
+  // Those of other tests may still be ending.
+  const before = new Set(children());
+  const started = () => children().filter((pid) => !before.has(pid)).length;
+  const { readers, read } = await reading(t, { count: 3 });
+  readers.warmUp();
+  assert.equal(started(), 1);
+  assert.equal(await read('Tea'), 'Tea');
+  assert.equal(started(), 1);
+  await Promise.all(['Coffee', 'Milk'].map(read));
+  assert.equal(started(), 2);
+});
+
 test('as many are read at a time as there are processes', async (t) => {
   const { read } = await reading(t, { count: 2, cpuMs: 1500 });
   const slow = read('spin');

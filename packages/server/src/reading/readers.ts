@@ -16,7 +16,7 @@ export interface ReceivedFile {
 }
 
 export interface Readers {
-  /** Starts the processes, so that the first file finds them ready. */
+  /** Starts a process, so that the first file finds it ready. */
   warmUp(): void;
   /** Reads the file when a process is free. Joins in when the file of this id is being read. */
   read(file: ReceivedFile): Promise<Reading>;
@@ -73,7 +73,8 @@ export function createReaders({ count, tokenLimit, ...options }: ReadersConfig, 
 
   return {
     warmUp() {
-      for (const reader of readers) reader.warmUp();
+      // The one that is taken first: a second document at the same time, which few services see, starts its own in half a second.
+      idle.at(-1)?.warmUp();
     },
 
     read: (file) => underway.get(file.id) ?? submit(file).reading.promise,

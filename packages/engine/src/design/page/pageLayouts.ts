@@ -1,5 +1,6 @@
 /** Layouts of content on the template's grid: the plain page, and the page with a panel beside its text. */
-import type { Layout, Placeholder } from '../../model/scene.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Layout, Placeholder, SceneNode } from '../../model/scene.ts';
 import type { LayoutKey } from '../tokens/layoutKey.ts';
 import type { Template } from '../tokens/template.ts';
 import { titlePlaceholder } from './placeholders.ts';
@@ -21,9 +22,21 @@ function pageArtOf(template: Template, layout: LayoutKey): Layout['nodes'] {
   const drawn = drawnPages.get(template) ?? new Map<LayoutKey, Layout['nodes']>();
   drawnPages.set(template, drawn);
   const { page: inks, palette } = template;
-  const nodes = drawn.get(layout) ?? template.pageArt({ layout, inks, palette, seed: template.base });
+  const known = drawn.get(layout);
+  if (known) return known;
+  const fresh = template.pageArt({ layout, inks, palette, seed: template.base });
+  const nodes = fresh.map((node, i) => sameBefore(node, i, drawn) ?? node);
   drawn.set(layout, nodes);
   return nodes;
+}
+
+/** The node that another layout has in this place, where it is the same: some are patterns of thousands of points, on 26 layouts. */
+function sameBefore(node: SceneNode, index: number, drawn: ReadonlyMap<LayoutKey, Layout['nodes']>): SceneNode | undefined {
+  for (const nodes of drawn.values()) {
+    const other = nodes[index];
+    if (other !== undefined && isDeepStrictEqual(other, node)) return other;
+  }
+  return undefined;
 }
 
 /** The plain page with its title, footer and number where the grid wants them beside a panel. */
