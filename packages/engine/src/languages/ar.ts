@@ -354,6 +354,7 @@ export const ar: LanguageWords = {
     keyFigures: 'أرقام رئيسية',
     discussion: 'نقاش',
     nextSteps: 'الخطوات التالية',
+    verdict: 'الخلاصة',
     inDetail: 'بالتفصيل',
     inTheWords: 'بنص المصدر',
     presentation: 'عرض تقديمي',

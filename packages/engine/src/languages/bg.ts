@@ -55,6 +55,7 @@ export const bg: LanguageWords = {
     keyFigures: 'Ключови данни',
     discussion: 'Дискусия',
     nextSteps: 'Следващи стъпки',
+    verdict: 'Извод',
     inDetail: 'В подробности',
     inTheWords: 'По думите на източника',
     presentation: 'Презентация',

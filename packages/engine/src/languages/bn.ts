@@ -81,6 +81,7 @@ export const bn: LanguageWords = {
     keyFigures: 'গুরুত্বপূর্ণ সংখ্যা',
     discussion: 'আলোচনা',
     nextSteps: 'পরবর্তী পদক্ষেপ',
+    verdict: 'রায়',
     inDetail: 'বিস্তারিত',
     inTheWords: 'সূত্রের ভাষায়',
     presentation: 'উপস্থাপনা',

@@ -62,6 +62,7 @@ export const ca: LanguageWords = {
     keyFigures: 'Xifres clau',
     discussion: 'Debat',
     nextSteps: 'Passos següents',
+    verdict: 'Veredicte',
     inDetail: 'En detall',
     inTheWords: 'En paraules de la font',
     presentation: 'Presentació',

@@ -222,6 +222,7 @@ export const cs: LanguageWords = {
     keyFigures: 'Klíčové údaje',
     discussion: 'Diskuse',
     nextSteps: 'Další kroky',
+    verdict: 'Závěr',
     inDetail: 'Podrobně',
     inTheWords: 'Slovy zdroje',
     presentation: 'Prezentace',

@@ -216,6 +216,7 @@ export const da: LanguageWords = {
     keyFigures: 'Nøgletal',
     discussion: 'Diskussion',
     nextSteps: 'Næste skridt',
+    verdict: 'Vurdering',
     inDetail: 'I detaljer',
     inTheWords: 'Med kildens ord',
     presentation: 'Præsentation',

@@ -472,6 +472,7 @@ export const de: LanguageWords = {
     keyFigures: 'Kennzahlen',
     discussion: 'Diskussion',
     nextSteps: 'Nächste Schritte',
+    verdict: 'Fazit',
     inDetail: 'Im Detail',
     inTheWords: 'Im Wortlaut der Quelle',
     presentation: 'Präsentation',

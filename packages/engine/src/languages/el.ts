@@ -205,6 +205,7 @@ export const el: LanguageWords = {
     keyFigures: 'Βασικά μεγέθη',
     discussion: 'Συζήτηση',
     nextSteps: 'Επόμενα βήματα',
+    verdict: 'Συμπέρασμα',
     inDetail: 'Αναλυτικά',
     inTheWords: 'Με τα λόγια της πηγής',
     presentation: 'Παρουσίαση',

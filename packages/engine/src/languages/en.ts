@@ -510,6 +510,7 @@ export const en: LanguageWords = {
     keyFigures: 'Key figures',
     discussion: 'Discussion',
     nextSteps: 'Next steps',
+    verdict: 'Verdict',
     inDetail: 'In detail',
     inTheWords: 'In the source’s words',
     presentation: 'Presentation',

@@ -454,6 +454,7 @@ export const es: LanguageWords = {
     keyFigures: 'Cifras clave',
     discussion: 'Debate',
     nextSteps: 'Próximos pasos',
+    verdict: 'Veredicto',
     inDetail: 'En detalle',
     inTheWords: 'En palabras de la fuente',
     presentation: 'Presentación',

@@ -334,6 +334,7 @@ export const fa: LanguageWords = {
     keyFigures: 'ارقام کلیدی',
     discussion: 'گفت‌وگو',
     nextSteps: 'گام‌های بعدی',
+    verdict: 'جمع‌بندی',
     inDetail: 'جزئیات',
     inTheWords: 'به نقل از منبع',
     presentation: 'ارائه',

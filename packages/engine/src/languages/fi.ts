@@ -201,6 +201,7 @@ export const fi: LanguageWords = {
     keyFigures: 'Avainluvut',
     discussion: 'Keskustelu',
     nextSteps: 'Seuraavat vaiheet',
+    verdict: 'Arvio',
     inDetail: 'Tarkemmin',
     inTheWords: 'Lähteen sanoin',
     presentation: 'Esitys',

@@ -29,6 +29,7 @@ export const fil: LanguageWords = {
     keyFigures: 'Mahahalagang bilang',
     discussion: 'Talakayan',
     nextSteps: 'Mga susunod na hakbang',
+    verdict: 'Hatol',
     inDetail: 'Sa detalye',
     inTheWords: 'Ayon sa sanggunian',
     presentation: 'Presentasyon',

@@ -460,6 +460,7 @@ export const fr: LanguageWords = {
     keyFigures: 'Chiffres clés',
     discussion: 'Discussion',
     nextSteps: 'Prochaines étapes',
+    verdict: 'Verdict',
     inDetail: 'En détail',
     inTheWords: 'Dans les termes de la source',
     presentation: 'Présentation',

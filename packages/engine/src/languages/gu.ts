@@ -22,6 +22,7 @@ export const gu: LanguageWords = {
     keyFigures: 'મુખ્ય આંકડા',
     discussion: 'ચર્ચા',
     nextSteps: 'આગળનાં પગલાં',
+    verdict: 'નિષ્કર્ષ',
     inDetail: 'વિગતવાર',
     inTheWords: 'સ્રોતના શબ્દોમાં',
     presentation: 'રજૂઆત',

@@ -124,6 +124,7 @@ export const he: LanguageWords = {
     keyFigures: 'נתונים מרכזיים',
     discussion: 'דיון',
     nextSteps: 'הצעדים הבאים',
+    verdict: 'השורה התחתונה',
     inDetail: 'בפירוט',
     inTheWords: 'בלשון המקור',
     presentation: 'מצגת',

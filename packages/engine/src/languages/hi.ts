@@ -332,6 +332,7 @@ export const hi: LanguageWords = {
     keyFigures: 'प्रमुख आँकड़े',
     discussion: 'चर्चा',
     nextSteps: 'अगले कदम',
+    verdict: 'निष्कर्ष',
     inDetail: 'विस्तार से',
     inTheWords: 'स्रोत के शब्दों में',
     presentation: 'प्रस्तुति',

@@ -57,6 +57,7 @@ export const hr: LanguageWords = {
     keyFigures: 'Ključne brojke',
     discussion: 'Rasprava',
     nextSteps: 'Sljedeći koraci',
+    verdict: 'Zaključak',
     inDetail: 'Detaljno',
     inTheWords: 'Riječima izvora',
     presentation: 'Prezentacija',

@@ -215,6 +215,7 @@ export const hu: LanguageWords = {
     keyFigures: 'Kulcsszámok',
     discussion: 'Megbeszélés',
     nextSteps: 'Következő lépések',
+    verdict: 'Értékelés',
     inDetail: 'Részletesen',
     inTheWords: 'A forrás szavaival',
     presentation: 'Bemutató',

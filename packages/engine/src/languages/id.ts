@@ -366,6 +366,7 @@ export const id: LanguageWords = {
     keyFigures: 'Angka kunci',
     discussion: 'Diskusi',
     nextSteps: 'Langkah berikutnya',
+    verdict: 'Kesimpulan',
     inDetail: 'Secara rinci',
     inTheWords: 'Menurut sumbernya',
     presentation: 'Presentasi',

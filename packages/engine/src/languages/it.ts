@@ -438,6 +438,7 @@ export const it: LanguageWords = {
     keyFigures: 'Cifre chiave',
     discussion: 'Discussione',
     nextSteps: 'Prossimi passi',
+    verdict: 'Giudizio',
     inDetail: 'In dettaglio',
     inTheWords: 'Nelle parole della fonte',
     presentation: 'Presentazione',

@@ -333,6 +333,7 @@ export const ja: LanguageWords = {
     keyFigures: '主な数値',
     discussion: 'ディスカッション',
     nextSteps: '次のステップ',
+    verdict: '評価',
     inDetail: '詳細',
     inTheWords: '出典より',
     presentation: 'プレゼンテーション',

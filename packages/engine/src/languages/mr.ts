@@ -24,6 +24,7 @@ export const mr: LanguageWords = {
     keyFigures: 'प्रमुख आकडेवारी',
     discussion: 'चर्चा',
     nextSteps: 'पुढील पावले',
+    verdict: 'निष्कर्ष',
     inDetail: 'तपशीलवार',
     inTheWords: 'स्रोताच्या शब्दांत',
     presentation: 'सादरीकरण',

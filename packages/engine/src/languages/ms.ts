@@ -60,6 +60,7 @@ export const ms: LanguageWords = {
     keyFigures: 'Angka utama',
     discussion: 'Perbincangan',
     nextSteps: 'Langkah seterusnya',
+    verdict: 'Kesimpulan',
     inDetail: 'Secara terperinci',
     inTheWords: 'Menurut sumber',
     presentation: 'Pembentangan',

@@ -226,6 +226,7 @@ export const nb: LanguageWords = {
     keyFigures: 'Nøkkeltall',
     discussion: 'Diskusjon',
     nextSteps: 'Neste steg',
+    verdict: 'Vurdering',
     inDetail: 'I detalj',
     inTheWords: 'Med kildens ord',
     presentation: 'Presentasjon',

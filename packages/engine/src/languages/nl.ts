@@ -422,6 +422,7 @@ export const nl: LanguageWords = {
     keyFigures: 'Kerncijfers',
     discussion: 'Discussie',
     nextSteps: 'Vervolgstappen',
+    verdict: 'Oordeel',
     inDetail: 'In detail',
     inTheWords: 'In de woorden van de bron',
     presentation: 'Presentatie',

@@ -22,6 +22,7 @@ export const pa: LanguageWords = {
     keyFigures: 'ਮੁੱਖ ਅੰਕੜੇ',
     discussion: 'ਚਰਚਾ',
     nextSteps: 'ਅਗਲੇ ਕਦਮ',
+    verdict: 'ਨਤੀਜਾ',
     inDetail: 'ਵਿਸਥਾਰ ਨਾਲ',
     inTheWords: 'ਸਰੋਤ ਦੇ ਸ਼ਬਦਾਂ ਵਿੱਚ',
     presentation: 'ਪੇਸ਼ਕਾਰੀ',

@@ -406,6 +406,7 @@ export const pl: LanguageWords = {
     keyFigures: 'Kluczowe liczby',
     discussion: 'Dyskusja',
     nextSteps: 'Kolejne kroki',
+    verdict: 'Ocena',
     inDetail: 'Szczegóły',
     inTheWords: 'Słowami źródła',
     presentation: 'Prezentacja',

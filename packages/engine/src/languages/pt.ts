@@ -434,6 +434,7 @@ export const pt: LanguageWords = {
     keyFigures: 'Números-chave',
     discussion: 'Discussão',
     nextSteps: 'Próximos passos',
+    verdict: 'Veredito',
     inDetail: 'Em detalhe',
     inTheWords: 'Nas palavras da fonte',
     presentation: 'Apresentação',

@@ -217,6 +217,7 @@ export const ro: LanguageWords = {
     keyFigures: 'Cifre-cheie',
     discussion: 'Discuție',
     nextSteps: 'Pașii următori',
+    verdict: 'Verdict',
     inDetail: 'În detaliu',
     inTheWords: 'În cuvintele sursei',
     presentation: 'Prezentare',

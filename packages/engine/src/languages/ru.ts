@@ -416,6 +416,7 @@ export const ru: LanguageWords = {
     keyFigures: 'Ключевые цифры',
     discussion: 'Обсуждение',
     nextSteps: 'Дальнейшие шаги',
+    verdict: 'Вывод',
     inDetail: 'Подробнее',
     inTheWords: 'Словами источника',
     presentation: 'Презентация',

@@ -58,6 +58,7 @@ export const sk: LanguageWords = {
     keyFigures: 'Kľúčové údaje',
     discussion: 'Diskusia',
     nextSteps: 'Ďalšie kroky',
+    verdict: 'Záver',
     inDetail: 'Podrobne',
     inTheWords: 'Slovami zdroja',
     presentation: 'Prezentácia',

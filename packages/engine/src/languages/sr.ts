@@ -52,6 +52,7 @@ export const sr: LanguageWords = {
     keyFigures: 'Кључни подаци',
     discussion: 'Дискусија',
     nextSteps: 'Следећи кораци',
+    verdict: 'Закључак',
     inDetail: 'Детаљно',
     inTheWords: 'Речима извора',
     presentation: 'Презентација',

@@ -35,6 +35,7 @@ export const srLatn: LanguageWords = {
     keyFigures: 'Ključni podaci',
     discussion: 'Diskusija',
     nextSteps: 'Sledeći koraci',
+    verdict: 'Zaključak',
     inDetail: 'Detaljno',
     inTheWords: 'Rečima izvora',
     presentation: 'Prezentacija',

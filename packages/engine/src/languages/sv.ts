@@ -245,6 +245,7 @@ export const sv: LanguageWords = {
     keyFigures: 'Nyckeltal',
     discussion: 'Diskussion',
     nextSteps: 'Nästa steg',
+    verdict: 'Bedömning',
     inDetail: 'I detalj',
     inTheWords: 'Med källans ord',
     presentation: 'Presentation',

@@ -29,6 +29,7 @@ export const sw: LanguageWords = {
     keyFigures: 'Takwimu muhimu',
     discussion: 'Majadiliano',
     nextSteps: 'Hatua zinazofuata',
+    verdict: 'Uamuzi',
     inDetail: 'Kwa undani',
     inTheWords: 'Kwa maneno ya chanzo',
     presentation: 'Wasilisho',

@@ -133,6 +133,7 @@ export const th: LanguageWords = {
     keyFigures: 'ตัวเลขสำคัญ',
     discussion: 'อภิปราย',
     nextSteps: 'ขั้นตอนต่อไป',
+    verdict: 'ข้อสรุป',
     inDetail: 'รายละเอียด',
     inTheWords: 'จากถ้อยคำของแหล่งที่มา',
     presentation: 'การนำเสนอ',

@@ -374,6 +374,7 @@ export const tr: LanguageWords = {
     keyFigures: 'Öne çıkan rakamlar',
     discussion: 'Tartışma',
     nextSteps: 'Sonraki adımlar',
+    verdict: 'Sonuç',
     inDetail: 'Ayrıntılar',
     inTheWords: 'Kaynağın sözleriyle',
     presentation: 'Sunum',

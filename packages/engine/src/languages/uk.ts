@@ -234,6 +234,7 @@ export const uk: LanguageWords = {
     keyFigures: 'Ключові цифри',
     discussion: 'Обговорення',
     nextSteps: 'Наступні кроки',
+    verdict: 'Висновок',
     inDetail: 'Докладніше',
     inTheWords: 'Словами джерела',
     presentation: 'Презентація',

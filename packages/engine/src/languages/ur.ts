@@ -59,6 +59,7 @@ export const ur: LanguageWords = {
     keyFigures: 'اہم اعداد و شمار',
     discussion: 'گفتگو',
     nextSteps: 'اگلے اقدامات',
+    verdict: 'نتیجہ',
     inDetail: 'تفصیل سے',
     inTheWords: 'ماخذ کے الفاظ میں',
     presentation: 'پیشکش',

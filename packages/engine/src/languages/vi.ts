@@ -214,6 +214,7 @@ export const vi: LanguageWords = {
     keyFigures: 'Con số nổi bật',
     discussion: 'Thảo luận',
     nextSteps: 'Bước tiếp theo',
+    verdict: 'Kết luận',
     inDetail: 'Chi tiết',
     inTheWords: 'Theo lời nguồn trích',
     presentation: 'Bài trình bày',

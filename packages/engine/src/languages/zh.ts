@@ -363,6 +363,7 @@ export const zh: LanguageWords = {
     keyFigures: '关键数据',
     discussion: '讨论',
     nextSteps: '下一步',
+    verdict: '结论',
     inDetail: '详细内容',
     inTheWords: '原文摘录',
     presentation: '演示文稿',

@@ -65,6 +65,7 @@ export const zhHant: LanguageWords = {
     keyFigures: '關鍵數據',
     discussion: '討論',
     nextSteps: '下一步',
+    verdict: '結論',
     inDetail: '詳細內容',
     inTheWords: '原文摘錄',
     presentation: '簡報',

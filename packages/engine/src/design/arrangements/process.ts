@@ -10,6 +10,7 @@ import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Geometry } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { balanced } from '../arrange/balance.ts';
+import { isHyphenated } from '../arrange/hyphenated.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { placeTitle } from '../arrange/titles.ts';
@@ -76,7 +77,9 @@ function arrows(slide: Slide, context: LayoutContext, size: number, bands: numbe
   );
   const explained = texts.some(Boolean);
   const numbered = bands === 1 && !explained;
-  const name = nameOf(slide, context, numbered ? 34 : Math.min(28, size + 4), pitch + NOTCH - SLIT - 2 * INSET);
+  // The last arrow of a band has no neighbour to reach into.
+  const widthOf = (i: number) => pitch + (i % across === across - 1 ? 0 : NOTCH - SLIT);
+  const name = nameOf(slide, context, numbered ? 34 : Math.min(28, size + 4), (i) => widthOf(i) - 2 * INSET);
   if (!name) {
     builder.judge('overflows');
     return builder;
@@ -98,7 +101,7 @@ function arrows(slide: Slide, context: LayoutContext, size: number, bands: numbe
       const y = top + Math.floor(i / across) * height;
       const fill = tone(i, count, context);
       const ink = inkOn(fill, palette);
-      const frame: Frame = { x, y, w: pitch + (column === across - 1 ? 0 : NOTCH - SLIT), h: arrow };
+      const frame: Frame = { x, y, w: widthOf(i), h: arrow };
       builder.text(`Step ${i + 1}`, frame, [...(numbered ? numeral(i, ink, context) : []), ...name.at(i, ink)], {
         role: 'heading',
         anchor: 'middle',
@@ -126,18 +129,24 @@ const numeral = (index: number, ink: Color, context: LayoutContext): Paragraph[]
   paragraph(numeralOf(context.entriesBefore + index + 1, context.language), figure(context.template, NUMERAL, ink), context),
 ];
 
-/** The names of the steps in one size: the largest in which each takes two lines at most. Nothing if there is none. */
-function nameOf(slide: Slide, context: LayoutContext, largest: number, width: number) {
+/** The names of the steps in one size: the largest in which each takes two lines at most, with a word divided only where no size is without. Nothing if there is none. */
+function nameOf(slide: Slide, context: LayoutContext, largest: number, widthOf: (index: number) => number) {
   const { template } = context;
   const set = (s: number, i: number, color: Color): Paragraph[] => [
     paragraph(slide.steps[i]?.head ?? '', heading(template, s, color, 1.18), context),
   ];
-  for (const s of steps(largest, LEAST_NAME)) {
-    const sets = slide.steps.map((_, i) => measure(set(s, i, template.page.text), width, context));
-    if (sets.every((lines) => lines.lines.length <= 2 && !lines.brokenWord))
-      return { height: Math.max(...sets.map((lines) => lines.height)), at: (index: number, color: Color) => set(s, index, color) };
-  }
-  return undefined;
+  const sized = [...steps(largest, LEAST_NAME)].map((s) => ({
+    s,
+    sets: slide.steps.map((_, i) => measure(set(s, i, template.page.text), widthOf(i), context)),
+  }));
+  const fitting = sized.filter(({ sets }) => sets.every((lines) => lines.lines.length <= 2 && !lines.brokenWord));
+  const chosen = fitting.find(({ sets }) => !sets.some(isHyphenated)) ?? fitting[0];
+  return (
+    chosen && {
+      height: Math.max(...chosen.sets.map((lines) => lines.height)),
+      at: (index: number, color: Color) => set(chosen.s, index, color),
+    }
+  );
 }
 
 function arrowhead({ w, h }: Frame, notched: boolean): Geometry {

@@ -14,6 +14,7 @@ import { drawPie } from './pie.ts';
 import { drawScatter } from './scatter.ts';
 import { separatorOf } from './separator.ts';
 import { drawStackedColumns } from './stackedColumns.ts';
+import { withTotals } from './totals.ts';
 
 const drawers: Readonly<Record<ChartData['type'], (chart: Chart) => DrawnLook>> = {
   column: drawColumns,
@@ -32,7 +33,7 @@ const drawers: Readonly<Record<ChartData['type'], (chart: Chart) => DrawnLook>> 
  */
 export function chartNode(data: ChartData, frame: Frame, style: ChartStyle, typesetter: Typesetter, language: string): ChartNode {
   const round = data.type === 'pie' || data.type === 'doughnut';
-  const shown = round ? { ...data, series: data.series.slice(0, 1) } : data;
+  const shown = round ? { ...data, series: data.series.slice(0, 1) } : withTotals(data, language);
   const pen = createPen(frame, style.rtl, typesetter, language);
   const chart = createChart(shown, frame, style, pen);
   const drawn = drawers[data.type](chart);

@@ -19,6 +19,8 @@ export interface Texts {
   readonly keyFigures?: string;
   readonly discussion?: string;
   readonly nextSteps?: string;
+  /** The name of a row that says how each of several options is judged. */
+  readonly verdict?: string;
   readonly inDetail?: string;
   /** Put before a quoted sentence's title. */
   readonly inTheWords?: string;

@@ -6,6 +6,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { anchorOfHeads, evenHeads } from '../../arrange/evenHeads.ts';
+import { isHyphenated } from '../../arrange/hyphenated.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as shared } from '../../arrangements/cards.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
@@ -76,8 +77,6 @@ function columns(slide: Slide, context: LayoutContext, size: number, depth: numb
   return builder;
 }
 
-const SOFT_HYPHEN = '\u00ad';
-
 /** Whether a word of the head would be divided at the end of a line. */
 const isDivided = (head: readonly Paragraph[], width: number, context: LayoutContext): boolean =>
-  measure(head, width * 0.97, context).paragraphs.some(({ runs }) => runs.some(({ text }) => text.includes(SOFT_HYPHEN)));
+  isHyphenated(measure(head, width * 0.97, context));

@@ -1,5 +1,6 @@
 /** Exhibits of reasoning: a term, a question, options, decisions. */
 import { z } from 'zod';
+import { languageOf } from '../../../languages/languageOf.ts';
 import { form, given } from './form.ts';
 import { placeOf } from './values.ts';
 
@@ -96,13 +97,14 @@ export const options = form({
     const answered = rows.filter(({ cells }) => cells.length === names.length).slice(0, 8);
     if (answered.length === 0) return 'rows: every row must have a cell for each option';
     const judged = verdicts?.length === names.length && verdicts.some((verdict) => verdict !== '');
+    const head = verdictHead || languageOf(pen.brief.language).texts.verdict;
     // With a name it is a row as the others are.
-    const shown = judged && verdictHead ? [...answered, { label: verdictHead, cells: verdicts }] : answered;
+    const shown = judged && head ? [...answered, { label: head, cells: verdicts }] : answered;
     return {
       kind: 'options',
       options: names.map((name) => pen.head(name)),
       rows: shown.map(({ label, cells }) => ({ label: pen.head(label), cells: cells.map((cell) => pen.cut(cell, 10)) })),
-      ...(judged && !verdictHead && { verdicts: verdicts.map((verdict) => pen.cut(verdict, 8)) }),
+      ...(judged && !head && { verdicts: verdicts.map((verdict) => pen.cut(verdict, 8)) }),
       ...given('favoured', placeOf(favoured, names)),
     };
   },

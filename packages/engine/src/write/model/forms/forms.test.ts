@@ -173,6 +173,8 @@ test('bars are as long as their figures say, and the one that matters is told by
   const judged = typeof named === 'object' && named.kind === 'options' ? named : undefined;
   assert.deepEqual(judged?.rows.at(-1), { label: 'Best where', cells: ['Yes', 'No', 'Perhaps'] });
   assert.equal(judged?.verdicts, undefined);
+  const nameless = typeof options === 'object' && options.kind === 'options' ? options.rows.at(-1) : undefined;
+  assert.deepEqual(nameless, { label: 'Verdict', cells: ['Yes', 'No', 'Perhaps'] });
   assert.equal(
     read('pair', {
       bars: [
