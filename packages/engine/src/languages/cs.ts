@@ -194,6 +194,7 @@ export const cs: LanguageWords = {
       'litrů|litry|metrů|metry|kilometrů|kilometry|tun|tuny|kilogramů|gramů|hektarů|metrů čtverečních|megawattů|kilowattů|stran|bodů|svazků',
     estimates: 'asi|zhruba|přibližně|kolem|téměř|bezmála',
     provisos: 'pokud|jestliže|ledaže|za podmínky|kromě|s výjimkou|dokud',
+    negations: 'není|nejsou|nesmí|nemá|nemají|bez|ani|nikdy',
     limitSigns:
       'alespoň=≥|nejméně=≥|minimálně=≥|ne méně než=≥|od=≥$*|nejvýše=≤|nejvíce=≤|maximálně=≤|až=≤|více než=>|přes=>*|nad=>*|méně než=<|pod=<*',
     limitSignsAfter: 'a více=≥|nebo více=≥|nebo méně=≤|a méně=≤',

@@ -400,6 +400,7 @@ export const de: LanguageWords = {
     ago: 'zuvor|früher|vorher|später',
     estimates: 'etwa|rund|fast|knapp|ungefähr|circa|ca.|gut|nahezu|beinahe|annähernd',
     provisos: 'wenn|falls|sofern|soweit|solange|es sei denn|außer|vorausgesetzt|unter der bedingung|nur wenn|mit ausnahme|ausgenommen',
+    negations: 'nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|weder',
     limitSigns:
       'mindestens=≥|wenigstens=≥|zumindest=≥|nicht weniger als=≥|minimal=≥|ab=≥$|höchstens=≤|maximal=≤|bis zu=≤|nicht mehr als=≤|längstens=≤|mehr als=>|über=>|oberhalb von=>|weniger als=<|unter=<|unterhalb von=<',
     limitSignsAfter: 'oder mehr=≥|und mehr=≥|aufwärts=≥|oder weniger=≤|und weniger=≤|oder darunter=≤|oder darüber=≥',

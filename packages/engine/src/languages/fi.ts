@@ -176,6 +176,7 @@ export const fi: LanguageWords = {
       'litraa|metriä|kilometriä|tonnia|kiloa|grammaa|hehtaaria|neliömetriä|kuutiometriä|megawattia|kilowattia|astetta|sivua|pistettä',
     estimates: 'noin|n.|lähes|melkein|runsaat|vajaat',
     provisos: 'jos|ellei|edellyttäen|paitsi|mikäli',
+    negations: 'ei|eivät|emme|ilman',
     limitSigns: 'vähintään=≥|ainakin=≥|enintään=≤|korkeintaan=≤|jopa=≤|enemmän kuin=>|yli=>*|vähemmän kuin=<|alle=<*',
     limitSignsAfter: 'tai enemmän=≥|tai vähemmän=≤',
     hedges: 'noin|n.|lähes|melkein|yli|enemmän kuin|vähemmän kuin|vähintään|enintään|jopa|vain|alle|runsaat|vajaat',

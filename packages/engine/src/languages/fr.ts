@@ -392,6 +392,7 @@ export const fr: LanguageWords = {
     past: 'èrent|irent|urent|(?<![rfh])ait|aient|erait',
     estimates: "environ|près de|presque|quelque|autour de|près d'",
     provisos: "si|s'il|s’il|s'ils|s’ils|sauf|à moins|à condition|pourvu|tant que|sous réserve|à l'exception|à l’exception|excepté",
+    negations: "ne|n'|n’|pas|sans|ni|jamais|aucun|aucune",
     limitSigns:
       "au moins=≥|au minimum=≥|pas moins de=≥|à partir de=≥$|dès=≥$|au plus=≤|au maximum=≤|tout au plus=≤|jusqu'à=≤|jusqu’à=≤|pas plus de=≤|plus de=>|plus d'=>|plus d’=>|moins de=<|moins d'=<|moins d’=<",
     limitSignsAfter: 'ou plus=≥|et plus=≥|au moins=≥|au minimum=≥|minimum=≥|ou moins=≤|et moins=≤|au plus=≤|au maximum=≤|maximum=≤',

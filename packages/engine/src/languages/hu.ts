@@ -189,6 +189,7 @@ export const hu: LanguageWords = {
     measures: 'liter|méter|kilométer|tonna|kilogramm|kiló|gramm|hektár|négyzetméter|köbméter|megawatt|kilowatt|fok|oldal|pont',
     estimates: 'körülbelül|kb.|mintegy|közel|majdnem|csaknem',
     provisos: 'ha|feltéve|kivéve|amennyiben|hacsak',
+    negations: 'nem|nélkül|sem|soha',
     limitSigns: 'legalább=≥|minimum=≥|legfeljebb=≤|maximum=≤|akár=≤|több mint=>|kevesebb mint=<',
     limitSignsAfter: 'vagy több=≥|és több=≥|vagy kevesebb=≤',
     determiners: 'a|az|egy|ez|ezek|minden|összes',

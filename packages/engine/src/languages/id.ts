@@ -309,6 +309,7 @@ export const id: LanguageWords = {
       'liter|meter|kilometer|ton|kilogram|kilo|gram|hektare|hektar|meter persegi|meter kubik|megawatt|kilowatt|kilowatt-jam|derajat|halaman|poin',
     estimates: 'sekitar|kira-kira|hampir',
     provisos: 'jika|apabila|kecuali|asalkan|selama|dengan syarat',
+    negations: 'tidak|tanpa|bukan|belum',
     limitSigns:
       'setidaknya=≥|sedikitnya=≥|paling sedikit=≥|minimal=≥|mulai=≥$|paling banyak=≤|maksimal=≤|hingga=≤|sampai=≤|tidak lebih dari=≤|lebih dari=>|kurang dari=<',
     limitSignsAfter: 'atau lebih=≥|ke atas=≥|atau kurang=≤|ke bawah=≤',

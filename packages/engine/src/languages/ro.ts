@@ -192,6 +192,7 @@ export const ro: LanguageWords = {
     measures: 'litri|metri|kilometri|tone|kilograme|grame|hectare|metri pătrați|metri cubi|megawați|kilowați|grade|pagini|puncte',
     estimates: 'aproximativ|circa|aproape',
     provisos: 'dacă|cu condiția|cu excepția|decât dacă|atâta timp cât',
+    negations: 'nu|fără|nici',
     limitSigns: 'cel puțin=≥|minimum=≥|minim=≥|de la=≥$|cel mult=≤|maximum=≤|maxim=≤|până la=≤|mai mult de=>|peste=>|mai puțin de=<|sub=<',
     limitSignsAfter: 'sau mai mult=≥|și mai mult=≥|sau mai puțin=≤',
     determiners: 'acest|această|aceste|acești|toate|toți|noștri|noastre|lor|fiecare',

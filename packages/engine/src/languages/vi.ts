@@ -189,6 +189,7 @@ export const vi: LanguageWords = {
     measures: 'lít|mét|kilômét|km|tấn|kilôgam|gam|héc-ta|hecta|mét vuông|mét khối|megawatt|kilowatt|độ|trang|điểm',
     estimates: 'khoảng|gần|xấp xỉ',
     provisos: 'nếu|trừ khi|miễn là|với điều kiện|ngoại trừ',
+    negations: 'không|chưa',
     limitSigns: 'ít nhất=≥|tối thiểu=≥|từ=≥$|nhiều nhất=≤|tối đa=≤|không quá=≤|đến=≤|lên đến=≤|hơn=>|trên=>|dưới=<',
     limitSignsAfter: 'trở lên=≥|hoặc hơn=≥|trở xuống=≤',
     hedges: 'khoảng|gần|hơn|trên|dưới|ít nhất|nhiều nhất|tối đa|tối thiểu|chỉ|xấp xỉ|đến',

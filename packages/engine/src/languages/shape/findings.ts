@@ -61,6 +61,8 @@ export interface Findings {
   readonly past?: string;
   /** What a condition or an exception begins with: "if", "unless", "provided". */
   readonly provisos?: Phrases;
+  /** "Not", "no", "without": "does not hold more than" limits as "up to" does. */
+  readonly negations?: Phrases;
   /** What limits a figure, in front of it, with the sign that says the same: "at least=≥|up to=≤|more than=>". With "*" it changes the case of what follows, with "$" it is a limit of money alone. */
   readonly limitSigns?: Phrases;
   /** The same behind it, or behind what it counts: "or more=≥". */

@@ -23,7 +23,7 @@ export const FIGURED: ReadonlySet<SlideKind> = new Set([
 
 /** What a model is asked for beside the fields of every slide. */
 export const ASKED_OF_FIGURES =
-  'assumed: which of its figures are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): those of a worked case, estimates made here, what is said of those before whom it is shown; it stands on the slide, to be checked. Empty where none is: what is published and commonly known, proposed, counted, or fixed by a rule or nature is not supposed.';
+  'assumed: which of its figures and claims are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): a worked case, estimates made here, how much something helps, what is said of those before whom it is shown; it stands on the slide, to be checked. Empty where nothing is: what is published and commonly known, proposed, counted, or fixed by a rule or nature is not supposed.';
 
 /**
  * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand, with what is supposed where that is

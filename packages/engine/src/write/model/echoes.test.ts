@@ -170,3 +170,20 @@ test('a sentence that says whose it is says something new', () => {
   const left = withoutEchoes(pair, 'en');
   assert.equal('sentence' in left && left.sentence, bars.sentence);
 });
+
+test('a sentence in the words of the slide that limits what it says stays: until when, unless what, not what', () => {
+  const steps = made({
+    kind: 'process',
+    title: 'Tempo 30 applies in the old town',
+    steps: [
+      { head: 'Signs are set up', text: 'In the old town, for Tempo 30' },
+      { head: 'The review is held', text: 'By the council of the town' },
+    ],
+  });
+  const keeps = (sentence: string) =>
+    'sentence' in withoutEchoes({ ...steps, sentence } as Slide, 'en') &&
+    (withoutEchoes({ ...steps, sentence } as Slide, 'en') as { sentence?: string }).sentence === sentence;
+  assert.ok(keeps('Tempo 30 applies in the old town until the review is held'));
+  assert.ok(keeps('Tempo 30 does not apply in the old town without signs'));
+  assert.ok(!keeps('In the old town of the council Tempo 30 applies'));
+});

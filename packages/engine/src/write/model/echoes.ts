@@ -2,6 +2,7 @@
 import type { Slide } from '@slidewright/contract/deck';
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
+import { patternOf } from '../../languages/phrases.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { contactsIn } from './contacts.ts';
 import { withTheirGround } from './leaning.ts';
@@ -96,6 +97,8 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
   // Whose it is may be all that is new: "… with Brandt frames only".
   const told = wordsOf([rest.title, ...places].join('\n'));
   if (namesOf(text, language).some((name) => !told.has(name))) return false;
+  // "Until the review", "not without consent": what limits a statement is new, however few words it has.
+  if (qualifiersIn(text, language).some((word) => !told.has(word))) return false;
   if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) <= OWN);
   const shown = new Set(figuresOf([rest.title, ...places].join('\n')));
   return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN;
@@ -116,6 +119,20 @@ export function isTold(line: string, slide: Slide, language: string): boolean {
     holds(figuresOf(line), figuresOf(said)) &&
     holds(stemsOf(line, functionWords(language)), stemsOf(said))
   );
+}
+
+const known = new Map<string, RegExp | undefined>();
+
+/** The words of conditions, exceptions and negations in a text, each word by itself. */
+function qualifiersIn(text: string, language: string): string[] {
+  if (!known.has(language)) {
+    const { findings, sentence, spaceless } = languageOf(language);
+    const phrases = [sentence?.conditions, findings.provisos, findings.negations].filter(Boolean).join('|');
+    const pattern = patternOf(phrases, 'holds', spaceless);
+    known.set(language, pattern && new RegExp(pattern.source, 'giu'));
+  }
+  const pattern = known.get(language);
+  return pattern ? [...text.matchAll(pattern)].flatMap(([phrase]) => [...wordsOf(phrase)]) : [];
 }
 
 /** Words with a capital that nothing but a name gives them. */

@@ -31,7 +31,20 @@ const PUT: readonly (readonly [string, string, Readonly<Record<string, string>>]
     },
   ],
   ['fr', 'Il faut au moins six semaines de préavis.', { 'Un préavis de six semaines': 'Un préavis d’au moins six semaines' }],
-  ['es', 'La ayuda llega hasta 900 euros.', { 'Una ayuda de 900 euros': 'Una ayuda de hasta 900 euros' }],
+  [
+    'fr',
+    'Les tablettes servent 40 minutes par jour au plus.',
+    { '40 minutes par jour de tablette': '40 minutes au plus par jour de tablette' },
+  ],
+  [
+    'es',
+    'La ayuda llega hasta 900 euros. El gasto subió hasta un 40 por ciento.',
+    {
+      'Una ayuda de 900 euros': 'Una ayuda de hasta 900 euros',
+      'Un 40 por ciento más de agua': 'Hasta un 40 por ciento más de agua',
+      'El gasto subió 40 por ciento': 'El gasto subió hasta un 40 por ciento',
+    },
+  ],
   ['pl', 'Potrzeba co najmniej 15 osób.', { 'Potrzeba 15 osób': 'Potrzeba co najmniej 15 osób' }],
   ['ja', '補助は最大50万円です。参加には30人以上が必要です。', { 補助は50万円: '補助は最大50万円', '30人': '30人以上' }],
   ['ar', 'يلزم ما لا يقل عن 20 مشاركا.', { 'يلزم 20 مشاركا': 'يلزم ما لا يقل عن 20 مشاركا' }],
@@ -52,6 +65,14 @@ test('a figure that stands large has its limit in words where there is room, oth
 test('what cannot be put in is asked for', () => {
   assert.match(given('en', 'It takes 14 to 21 days.', 'The answer comes in 14 days').missing.join(), /the source says "14 to 21"/);
   assert.deepEqual(given('en', 'It takes 14 to 21 days.', 'The answer comes in 14 days', false, '14 days, at times 21 days').missing, []);
+  // "More than 150 kilos" would be the opposite.
+  const denied = given('es', 'Dos azoteas no admiten más de 150 kilos por metro cuadrado.', 'Poca carga: 150 kilos por metro cuadrado');
+  assert.match(denied.missing.join(), /the source says "no admiten más de 150 kilos"/);
+  assert.deepEqual(denied.put, []);
+  assert.equal(
+    given('en', 'Logs must have no gap of more than two hours.', 'Logs without a gap of two hours').text,
+    'Logs without a gap of more than two hours',
+  );
   // The noun behind it would have another case.
   assert.match(given('ru', 'Субсидия составляет не более 120 тысяч рублей.', 'Субсидия 120 тысяч рублей').missing.join(), /не более 120/);
   assert.match(given('de', 'Es kostet ab 45 Euro.', 'Für 45 Euro im Monat ist man dabei').missing.join(), /ab 45 Euro/);

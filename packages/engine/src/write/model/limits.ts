@@ -5,7 +5,19 @@ import { figuresIn } from '../findings/figures.ts';
 import type { Figure } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
-import { endOf, type Limit, nearOf, phraseBehind, REACH, STEM, type Stated, startOf, type Words, wordsFor } from './statedLimits.ts';
+import {
+  clauseBefore,
+  endOf,
+  type Limit,
+  nearOf,
+  phraseBehind,
+  REACH,
+  STEM,
+  type Stated,
+  startOf,
+  type Words,
+  wordsFor,
+} from './statedLimits.ts';
 
 export interface Limited {
   /** With the limits that could be put back in the source's words. */
@@ -67,10 +79,14 @@ export function withLimits(
       if (!range || hasOther(shown, range, figure, language)) continue;
       const at = text.indexOf(figure.digits, figure.start);
       const whole = limited.slice(0, at) + range.digits + limited.slice(at + figure.digits.length);
-      if (isFigure && whole.length <= SHORT) {
+      if ((isFigure || text === figure.digits) && whole.length <= SHORT) {
         limited = whole;
         put.push(whole);
       } else missing.push(toldOf(text, range.digits));
+      continue;
+    }
+    if (limit.denied !== undefined && !words.denial?.test(clauseBefore(text, figure))) {
+      missing.push(toldOf(text, `${limit.denied} ${figure.shown}`));
       continue;
     }
     const large = isFigure || isShort ? inFigure(limited, figure, limit, words) : undefined;
@@ -131,8 +147,8 @@ function isLimited(text: string, figure: Figure, before: Figure | undefined, wor
     words.anywhere?.test(near) === true ||
     (figure.measure.kind === 'money' && words.from?.test(near) === true) ||
     phraseBehind(text, figure, words) !== undefined ||
-    words.named?.test(near) === true ||
-    words.named?.test(rest) === true
+    words.namedBefore?.test(text.slice(0, start)) === true ||
+    words.namedBehind?.test(rest) === true
   );
 }
 
@@ -157,15 +173,20 @@ function inFigure(text: string, figure: Figure, { phrase, sign, stands, isFree }
 }
 
 function inSentence(text: string, figure: Figure, limit: Limit, words: Words, language: string): string | undefined {
-  const start = startOf(text, figure);
-  const [front, rest] = [text.slice(0, start), text.slice(start)];
+  const at = startOf(text, figure);
+  const own = limit.article === undefined ? undefined : words.determiner?.exec(text.slice(0, at).trimEnd())?.[0];
+  const isOwn = own !== undefined && own.toLowerCase() === limit.article?.toLowerCase();
+  // "Un 40 por ciento" is "hasta un 40 por ciento".
+  const start = isOwn ? text.slice(0, at).trimEnd().length - own.length : at;
+  const [front, told] = [text.slice(0, start), text.slice(start)];
+  const rest = limit.article !== undefined && own === undefined ? `${limit.article} ${told}` : told;
   const blank = words.spaceless ? '' : ' ';
   // "A 12-month guarantee", "−7 %".
   const isBehindWord = limit.isFree === 'alone' && functionWords(language).has(lastWordOf(front) ?? '');
   if (
     !limit.isFree ||
     isBehindWord ||
-    isDetermined(text, figure, words) ||
+    (!isOwn && isDetermined(text, figure, words)) ||
     /^[+−–-]/u.test(rest) ||
     /^-\p{L}/u.test(text.slice(figure.end))
   )
@@ -180,7 +201,7 @@ function inSentence(text: string, figure: Figure, limit: Limit, words: Words, la
   const opening = doubled ? front.replace(/[\p{L}’']+\s*$/u, '') : front;
   const begins = opening.trim() === '' || /[.!?]\s*$/u.test(opening);
   const phrase = begins && /^\p{Ll}/u.test(limit.phrase) ? limit.phrase.slice(0, 1).toUpperCase() + limit.phrase.slice(1) : limit.phrase;
-  const figured = begins && figure.inWords ? rest.slice(0, 1).toLowerCase() + rest.slice(1) : rest;
+  const figured = begins && (figure.inWords || isOwn) ? rest.slice(0, 1).toLowerCase() + rest.slice(1) : rest;
   return `${languageOf(language).findings.elides ? elided(opening, phrase) : opening}${phrase}${blank}${figured}`;
 }
 

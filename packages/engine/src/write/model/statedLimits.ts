@@ -24,9 +24,13 @@ export interface Limit {
   readonly sign: string;
   /** As the source has it. */
   readonly phrase: string;
+  /** What stands between it and the figure: "hasta un 40 por ciento". */
+  readonly article?: string;
   readonly stands: 'before' | 'after';
   /** Whether it can stand in front of the figure in any sentence, without a change of it; "from" not behind another preposition. */
   readonly isFree: boolean | 'alone';
+  /** What is denied of it: "does not hold more than". Said of the figure by itself the phrase would claim the opposite. */
+  readonly denied?: string;
   /** It may be no limit: "over two years", "under two conditions". */
   readonly isWeak?: true;
 }
@@ -42,8 +46,12 @@ export interface Words {
   readonly behind: RegExp | undefined;
   readonly anywhere: RegExp | undefined;
   readonly from: RegExp | undefined;
-  readonly named: RegExp | undefined;
+  /** "A ceiling of", in front of a figure; behind it "limit". */
+  readonly namedBefore: RegExp | undefined;
+  readonly namedBehind: RegExp | undefined;
   readonly determiner: RegExp | undefined;
+  /** Anywhere. */
+  readonly denial: RegExp | undefined;
   readonly signs: ReadonlyMap<string, string>;
   readonly spaceless: boolean;
 }
@@ -68,8 +76,12 @@ function wordsOf(language: string): Words {
     behind: joined,
     anywhere: patternOf(phrasesOf([...before.filter(([, sign]) => !sign.includes('$')), ...behind]), 'holds', spaceless),
     from: patternOf(phrasesOf(before.filter(([, sign]) => sign.includes('$'))), 'holds', spaceless),
-    named: patternOf(findings.bounds, 'stems', spaceless),
+    namedBefore: findings.bounds
+      ? new RegExp(`${spaceless ? '' : '(?<!\\p{L})'}(?:${either(findings.bounds)})\\p{L}{0,3}[\\s:]*(?:\\p{L}{1,3}\\s+)?$`, 'iu')
+      : undefined,
+    namedBehind: findings.bounds ? new RegExp(`^[\\s-]*(?:\\p{L}+\\s+)?(?:${either(findings.bounds)})`, 'iu') : undefined,
     determiner: patternOf(findings.determiners, 'ends'),
+    denial: patternOf(findings.negations, 'holds', spaceless),
     signs: new Map([...behind, ...before].map(([phrase, sign]) => [phrase.toLowerCase(), sign])),
     spaceless,
   };
@@ -101,15 +113,19 @@ export const nearOf = (text: string, { end }: Figure): string[] =>
 
 function limitOf(text: string, figure: Figure, language: string, words: Words): Limit | undefined {
   if (figure.high !== undefined) return { sign: '–', phrase: figure.digits, stands: 'before', isFree: false };
-  const before = phraseBefore(text, figure, words);
-  if (before !== undefined) {
+  const found = phraseBefore(text, figure, words);
+  if (found !== undefined) {
+    const { before, article } = found;
     const marked = words.signs.get(before.toLowerCase()) ?? '';
     const sign = marked.slice(0, 1);
     // "From 27 to 14".
     const isOfMoney = !marked.includes('$') || (figure.measure.kind === 'money' && !toward(text, figure, language));
     const isSure = words.spaceless || !/^[<>]$/u.test(sign) || /\s/u.test(before) || isAmount(figure);
     const isFree = marked.includes('$') ? 'alone' : !marked.includes('*');
-    if (isOfMoney) return { sign, phrase: inText(before), stands: 'before', isFree, ...(!isSure && { isWeak: true }) };
+    const front = clauseBefore(text, figure);
+    const denied = !/^[<>]$/u.test(sign) ? undefined : words.denial?.exec(front.slice(0, front.length - before.length))?.index;
+    const more = { ...(article && { article }), ...(denied !== undefined && { denied: front.slice(denied) }) };
+    if (isOfMoney) return { sign, phrase: inText(before), stands: 'before', isFree, ...more, ...(!isSure && { isWeak: true }) };
   }
   const behind = phraseBehind(text, figure, words);
   if (behind !== undefined) {
@@ -138,9 +154,20 @@ export function startOf(text: string, { digits, start }: Figure): number {
   return at < 0 ? start : at - (/(?:\p{Sc}|(?<!\p{L})[A-Z]{2,3}\p{Sc}?)?[\s\u00a0]?$/u.exec(text.slice(start, at))?.[0].length ?? 0);
 }
 
-function phraseBefore(text: string, figure: Figure, { before }: Words): string | undefined {
+/** Of what stands in front of the figure its own clause. */
+export function clauseBefore(text: string, figure: Figure): string {
+  const front = text.slice(0, startOf(text, figure)).trimEnd();
+  return front.slice(Math.max(0, ...[...front.matchAll(/[,;:.()–—]\s/gu)].map(({ index }) => index + 1))).trimStart();
+}
+
+function phraseBefore(text: string, figure: Figure, { before, determiner }: Words): { before: string; article?: string } | undefined {
   const at = startOf(text, figure);
-  return before?.exec(text.slice(Math.max(0, at - REACH), at).trimEnd())?.[0];
+  const front = text.slice(Math.max(0, at - REACH), at).trimEnd();
+  const article = determiner?.exec(front)?.[0];
+  const direct = before?.exec(front)?.[0];
+  if (direct !== undefined || article === undefined) return direct === undefined ? undefined : { before: direct };
+  const further = before?.exec(front.slice(0, -article.length).trimEnd())?.[0];
+  return further === undefined ? undefined : { before: further, article };
 }
 
 /** Behind the figure, or behind what it counts. */
@@ -148,7 +175,9 @@ export function phraseBehind(text: string, figure: Figure, { behind }: Words): s
   const at = text.indexOf(figure.digits, figure.start) + figure.digits.length;
   // In some languages it is read as part of the figure.
   const own = figure.hedge === undefined ? figure.end : figure.end - figure.hedge.length;
-  return [at, endOf(text, figure), own].map((end) => behind?.exec(text.slice(end))?.[0]).find((found) => found !== undefined);
+  // "40 minutes par jour au plus": by what it is counted stands between.
+  const per = figure.per === undefined ? own : text.indexOf(figure.per, figure.end) + figure.per.length;
+  return [at, endOf(text, figure), own, per].map((end) => behind?.exec(text.slice(end))?.[0]).find((found) => found !== undefined);
 }
 
 export function endOf(text: string, { end, measure }: Figure): number {

@@ -91,7 +91,7 @@ const PEOPLE = 6;
 export const team = form({
   kind: 'team',
   remark: true,
-  use: 'people who are named with what they do',
+  use: '2 to 6 people who are named with what they do',
   evidence: true,
   shape: z.object({ people: z.array(z.object({ name: text, role: maybe, text: maybe })) }),
   ask: () => `people: 2 to ${PEOPLE}. name; role: at most 5 words; text: what to know of them, at most 14 words, or empty.`,

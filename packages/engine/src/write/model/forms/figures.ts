@@ -118,7 +118,7 @@ const offered = [...chartTypes.filter((type) => type !== 'scatter'), MULTIPLES] 
 export const chart = form({
   kind: 'chart',
   remark: true,
-  use: 'three or more figures of one unit, of different things or times',
+  use: '3 to 12 figures of one unit, of different things or times',
   evidence: true,
   shape: z.object({
     chart: z.object({

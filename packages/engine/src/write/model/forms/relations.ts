@@ -11,7 +11,7 @@ const LANES = { most: 5, acts: 10 };
 export const swimLanes = form({
   kind: 'swimLanes',
   remark: true,
-  use: 'who does what in which order, where work passes from one to another: two to five people, teams or systems',
+  use: 'who does what in which order, where work passes from one to another: two to five people, teams or systems, at least three acts',
   shape: z.object({ acts: z.array(z.object({ who: text, text })), highlight: maybe }),
   ask: () =>
     `acts: 3 to ${LANES.acts} in the order in which they happen. who: who acts, 1 to 3 words, the same words each time, 2 to ${LANES.most} of them in all. text: what is done, at most 8 words. highlight: the text of the act that the title speaks of, or empty.`,

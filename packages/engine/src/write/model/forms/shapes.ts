@@ -21,7 +21,7 @@ const headsOf = (all: readonly { head: string }[]): string[] => all.map(({ head 
 export const stairs = form({
   kind: 'stairs',
   remark: true,
-  use: 'stages that rise from the first to the last, and the one that has been reached: maturity, ranks',
+  use: '3 to 7 stages that rise from the first to the last, and the one that has been reached: maturity, ranks',
   shape: z.object({ steps: entries, present: maybe }),
   ask: () =>
     `steps: 3 to 7 from the lowest to the highest. head: 1 to 4 words. text: at most ${ENTRY} words, of more than ${FEW} at most ${FEWER}, or empty. present: the head of the stage that has been reached, where that is said, otherwise empty.`,
@@ -34,7 +34,7 @@ export const stairs = form({
 export const pyramid = form({
   kind: 'pyramid',
   remark: true,
-  use: 'levels of which each rests on the one below it',
+  use: '3 to 6 levels of which each rests on the one below it',
   shape: z.object({ levels: entries, highlight: maybe }),
   ask: () =>
     `levels: 3 to 6, the top first. head: 1 to 4 words. text: at most ${ENTRY} words, of more than ${FEW} at most ${FEWER}, or empty. highlight: the head of the level that the title speaks of, or empty.`,
@@ -81,7 +81,7 @@ const ALL_LEAVES = 12;
 export const tree = form({
   kind: 'tree',
   remark: true,
-  use: 'a whole that breaks into branches, and these into parts: an organisation, a budget, a classification',
+  use: 'a whole that breaks into 2 to 5 branches, and these into parts: an organisation, a budget, a classification',
   shape: z.object({
     root: z.object({ head: text, figure: maybe }),
     branches: z.array(z.object({ head: text, figure: maybe, leaves: z.array(text).nullish() })),
@@ -142,7 +142,7 @@ const axis = z.object({ low: text, high: text });
 export const quadrant = form({
   kind: 'quadrant',
   remark: true,
-  use: 'things between two scales that cross, such as effort and benefit, where the source says where each stands',
+  use: '3 to 10 things between two scales that cross, such as effort and benefit, where the source says where each stands',
   evidence: true,
   shape: z.object({
     axes: z.object({ x: axis, y: axis }),

@@ -27,7 +27,7 @@ const COLUMN_ITEMS = 4;
 export const twoColumns = form({
   kind: 'twoColumns',
   remark: true,
-  use: 'points on two subjects that belong together and are no alternatives',
+  use: 'at least 2 points on each of two subjects that belong together and are no alternatives',
   shape: z.object({ columns: z.array(z.object({ head: text, items: z.array(text) })) }),
   ask: ({ pointWords }) =>
     `columns: exactly 2, each with a head of 1 to 5 words and 2 to ${COLUMN_ITEMS} items of at most ${Math.max(8, pointWords)} words.`,

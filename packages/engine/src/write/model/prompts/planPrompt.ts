@@ -65,7 +65,7 @@ const aimOf = (facts: PlanFacts): string =>
   [
     'First, what it is for',
     '- question: what this audience wants to know, one sentence. Where nobody says who they are, those whom such a text is written for.',
-    '- message: the answer, as the one sentence that they should remember.',
+    '- message: the answer, as the one sentence that they should remember, with its condition.',
     `- action: what they are to do or decide afterwards${facts.source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
     `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks, to whom or when where that is known, or empty. closing: a slide of its own behind the last, of one sentence of at most 14 words, for what no slide says: what they are to do first, or what the message means for them. It is empty where a title or the last slide says that already, and always where the last slide is of the kind decisions: the deck then ends there.`,
     ...(facts.source === undefined
@@ -105,7 +105,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
     `- sections: ${range(sections)} ${sections.most === 1 ? 'section' : 'sections'} with ${range(slides)} ${slides.most === 1 ? 'slide' : 'slides'} of content in all${slides.most > 4 ? ', the summary included' : ''}${frame.exact !== undefined && frame.closing ? `; one more, ${slides.most + 1}, where no closing slide stands behind them: where the last is of the kind decisions, or closing and contact are empty` : ''}${fewest > 1 ? `, at least ${fewest} in each` : ''}. Count them. ${FRAME} ${NAMES(frame)}`,
     ...(slides.most > 4
       ? [
-          `- summary: for people who decide, a slide that stands in front: its title is the message as a statement that can be proved, no slogan and no likening, in other words than the deck's title, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked, by when. For a how-to or rules it answers what everybody asks first. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
+          `- summary: for people who decide, a slide that stands in front: its title is the message as a statement that can be proved, with its condition, no slogan and no likening, in other words than the deck's title, its points are the two to four most telling ${source === undefined ? 'facts' : 'figures or facts'}, good and bad, and what is asked, by when. For a how-to or rules it answers what everybody asks first. For a lesson or a story leave its title and its lists empty, its kind is bullets.`,
         ]
       : []),
     ...(source === undefined
@@ -120,7 +120,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
 function slidesOf({ source, mode }: PlanFacts): string {
   return [
     'Then, the slides: each a message, its proof, and the kind that shows it',
-    '- title: the message, a clause with a verb that can be true or false, not a subject and not a count of what follows ("Three roles …", "Four mistakes …"), at most 12 words. What limits it (not, almost, if, one of) stays in it; what was seen in one place, month or case is claimed of no more than that, and "all", "every", "only", "never", "because of" stand only where the proof is that strong. A number of things in it is the number that the slide shows.',
+    `- title: the message, a clause with a verb that can be true or false, not a subject and not a count of what follows ("Three roles …", "Four mistakes …"), at most 12 words. What limits it (not, almost, if, one of) stays in it; what was seen in one place, month or case is claimed of no more than that, and "all", "every", "only", "never", "because of" stand only where the proof is that strong. A number of things in it is the number that the slide shows.${source === undefined ? BOLD : ''}`,
     `- points: all that the slide is to show, 2 to 5 short whole sentences, or one for each decision, step or date that it lists: the deciding fact first, each with what makes it true and understood: ${source === undefined ? 'of whom, where, compared with what, under which condition; named things, a rule of thumb, a worked case rather than a general statement. For a slide of figures: what is measured, and of which things or times' : 'of whom and when, compared with what (before, planned, elsewhere), from how many, under which condition, except when'}. Only the summary says what another slide says: each fact has one slide where it is told, and a fact that two slides need stands on the one that it decides.`,
     `- Everybody reads the slides, few hear the speaker: what decides, limits or explains the message is on its slide and never left to the notes. ${source === undefined || mode === 'condense' ? '' : 'Every fact of the source that somebody would ask for has its slide: the problem that all of it answers, bad news, what was advised against, conditions, exceptions, what is not known. '}A slide holds what its kind shows and, below that, one to three short sentences: plan its points so that they fill both; what has no room there goes to a slide that has.`,
     `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. The figure or the thing that the title speaks of is what it shows; a title on a date or a rule is no figure slide. A figure that has moved (was, from … to …) or that is held against another is drawn as such outside the summary, and is no line in a card, a cell or a sentence: two values of one measure are a pair, or a change where they are of two times, up to five measures of the same two times one change, three or more values a chart; several measures of the same things or years stand together in one table or one chart, not on a slide each, and never in a sentence. What leads to what is told in the order in which it happened. A proof of two rows goes together with its neighbour. Who does what is swimLanes, who deals with whom network, a risk with what it does and what is done about it a table. No kind more than twice in a row.`,
@@ -133,6 +133,10 @@ function slidesOf({ source, mode }: PlanFacts): string {
     LAST_LOOK,
   ].join('\n');
 }
+
+/** Where nothing proves it. */
+const BOLD =
+  ' What nobody can look up is said as far as it holds ("can", "often", "where the soil is poor") or asked of the audience. What is supposed (a case, its size, its prices) is chosen once.';
 
 /** What strict readers found in plans most often, as questions. */
 const LAST_LOOK =

@@ -60,7 +60,7 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
     ...(brief.slideWords < FEW_WORDS ? [] : [WHOLE]),
     [
       'Every slide also has:',
-      `- title: its message, at most 12 words; the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It does not list the heads below it. It claims no more than that: what one place, one month or one case shows is said of that one.${source === undefined ? ' A title on assumed figures says how sure that is (about, often, probably).' : ''}`,
+      `- title: its message, at most 12 words; the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It does not list the heads below it. It claims no more than that: what one place, one month or one case shows is said of that one.${source === undefined ? ' A title on what is assumed says how sure it is (about, often, can) or under which condition.' : ''}`,
       `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks, no advice that is not known.`,
       ...(slides.some(({ form }) => form.remark) ? [`- ${askedBelow(brief)}${exceptions(slides)}`] : []),
       ...(marks ? [`- ${ASKED_OF_FIGURES}`] : []),

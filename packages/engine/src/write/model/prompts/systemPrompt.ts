@@ -40,7 +40,7 @@ const SUMS =
 const GROUNDED = (
   calculates: boolean,
 ) => `- The source is all you know. Every number, date, name and quotation that you write stands in it. Do not ${calculates ? '' : 'calculate, '}round, convert or guess: no cause, owner, date or advice that it does not say.${calculates ? ` ${SUMS}` : ''}
-- An exception, a condition or a period that the source gives with a statement stays with it.
+- An exception, a condition or a period that the source gives with a statement stays with it, and a limit with its figure (at least, up to, about, 10 to 14).
 - The same number may be written shorter where room is short: "£11.6m" for "£11.6 million", "1.5 days" for "one and a half days", "2 of 5" for "two of the five". Otherwise it is written as the source writes it.`;
 
 const KNOWN = `- Say what is well established, and say it concretely: what the parts, rules, laws, standards and places are called, by which rule of thumb people decide, what happens in one worked case. Never invent studies, surveys, quotations, people or organisations.
