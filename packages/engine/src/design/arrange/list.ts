@@ -1,13 +1,15 @@
 /** Lists in one text body: points with their bullets, evenly spaced over the height that they are given. */
+
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import type { MeasuredText } from '../../text/typesetter.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure } from '../page/pageBuilder.ts';
-import { body, figure, paragraph, strong, type TextLook } from '../page/typography.ts';
+import { body, figure, strong, type TextLook } from '../page/typography.ts';
 import type { Inks } from '../tokens/inks.ts';
 import type { Bullet } from '../tokens/template.ts';
+import { type HeadedLook, headedText } from './headedText.ts';
 
 export interface Point {
   readonly head?: string | undefined;
@@ -41,12 +43,9 @@ export function points(items: readonly Point[], context: LayoutContext, options:
   return items.map((item, i) => {
     const number = context.entriesBefore + (options.from ?? 1) + i;
     const bullet = bare ? undefined : bulletOf(context, plain, inks, number, options.ordered ?? false);
-    const lead = item.head?.trim() ? item.head : undefined;
-    if (!lead) return [paragraph(item.text, plain, context, { indent, bullet })];
-    const head = paragraph(lead, strong(template, size, inks.text), context, { indent, bullet });
-    if (!item.text.trim()) return [head];
     const text = body(template, Math.max(14, size - 2), inks.text, undefined, 1.4);
-    return [head, paragraph(item.text, text, context, { indent, before: Math.round(size * LEAD_SPACE) })];
+    const look: HeadedLook = { head: strong(template, size, inks.text), text, alone: plain, space: Math.round(size * LEAD_SPACE) };
+    return headedText(item, look, context, { indent, bullet });
   });
 }
 

@@ -1,9 +1,11 @@
 /** A few points beside a panel of the template's art, which takes the place of a picture. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Layout } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { endsInAWord, inRows, points, spread } from '../arrange/list.ts';
+import { placePanelArt } from '../arrange/panelArt.ts';
 import { panelBeside } from '../arrange/panelBeside.ts';
 import { placeTitle } from '../arrange/titles.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
@@ -37,8 +39,7 @@ export function bulletsBesideArt(slide: SlideOf<'bullets'>, context: LayoutConte
         frame,
       },
     );
-  const { page: inks, palette } = template;
-  builder.add(...template.motif(panelBeside(body, template.grid), { place: 'panel', inks, palette, seed: slide.title, turn }));
+  placePanelArt(builder, panelBeside(body, template.grid), slide.title, turn, context);
   return builder;
 }
 

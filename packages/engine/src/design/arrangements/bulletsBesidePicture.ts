@@ -11,7 +11,7 @@ import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { panelLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
-import { body as bodyLook, paragraph } from '../page/typography.ts';
+import { body as bodyLook, textOrNone } from '../page/typography.ts';
 import type { Template } from '../tokens/template.ts';
 import { fillRuled } from './bulletsBesideArt.ts';
 
@@ -62,7 +62,7 @@ export function bulletsBesidePicture(
   const tall = image.height > image.width || grid.titlePlace === 'beside';
   const body = placeTitle(builder, slide.title, context, tall ? grid.besidePanel : undefined);
 
-  const caption = picture.caption?.trim() ? [paragraph(picture.caption, captionLook(context.template), context)] : [];
+  const caption = textOrNone(picture.caption, captionLook(context.template), context);
   const width = tall ? Math.min(grid.panel.w, SLIDE_WIDTH - MARGIN - grid.panel.x) : body.w * WIDE;
   const measured = caption.length > 0 ? measure(caption, width, context).height : 0;
   const captionHeight = measured > 0 && measured <= TALLEST_CAPTION ? measured + CAPTION_SPACE : 0;

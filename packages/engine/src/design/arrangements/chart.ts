@@ -21,7 +21,7 @@ import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
-import { body, paragraph } from '../page/typography.ts';
+import { body, textOrNone } from '../page/typography.ts';
 
 type Slide = SlideOf<'chart'>;
 
@@ -129,7 +129,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, inAside: bo
   // A rule stands close above some bodies.
   const rise = template.grid.ruled ? 0 : UNIT_RISE;
   builder.text('Unit', { ...area, y: area.y - rise, w: width, h: UNIT }, unit, { role: 'caption' });
-  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, page.muted, undefined, 1.3), context)] : [];
+  const source = textOrNone(slide.source, body(template, 12, page.muted, undefined, 1.3), context);
   // Below a chart that has an aside, the source begins where the page does.
   const sourceHeight = source.length > 0 ? Math.max(18, measure(source, whole.w, context).height) : 0;
   const foot = sourceHeight > 0 ? sourceHeight + SOURCE_SPACE : 0;

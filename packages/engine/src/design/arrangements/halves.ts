@@ -8,7 +8,7 @@ import { firstThatFits, steps } from '../page/fit.ts';
 import type { SlideLayout } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
-import { body, heading, paragraph, strong } from '../page/typography.ts';
+import { body, heading, paragraph, strong, textOrNone } from '../page/typography.ts';
 import type { Inks } from '../tokens/inks.ts';
 import { prosCons as sharedProsCons } from './prosCons.ts';
 import { twoColumns as sharedTwoColumns } from './twoColumns.ts';
@@ -115,7 +115,7 @@ function placeHalves(
 ): void {
   if (places.some(({ least = 0 }) => size < least)) builder.judge('overflows');
   const headAt = (half: Half, { inks }: HalfPlace, s: number) =>
-    half.head?.trim() ? [paragraph(half.head, heading(context.template, s, inks.text, 1.16), context)] : [];
+    textOrNone(half.head, heading(context.template, s, inks.text, 1.16), context);
   const both = halves.flatMap((half, i) => {
     const place = places[i];
     return place ? [{ half, place }] : [];

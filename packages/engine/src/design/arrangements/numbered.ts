@@ -1,13 +1,14 @@
 /** Steps under large light numerals: in columns that share the page's height, or in rows between hairlines. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf } from '../../model/frame.ts';
-import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { columnsIn } from '../arrange/cells.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { placeTitle } from '../arrange/titles.ts';
+import { entryNumeral } from '../page/entryNumeral.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { body as bodyLook, figure, heading, paragraph } from '../page/typography.ts';
@@ -42,13 +43,7 @@ export function numberedColumns(slide: Slide, context: LayoutContext, size: numb
   slide.steps.forEach((_, i) => {
     const { x } = at(i);
     builder.rule(`Rule ${i + 1}`, { x, y: top, w: width, h: rule }, i === count - 1 ? page.figure : page.text);
-    const number = [
-      paragraph(
-        numeralOf(context.entriesBefore + i + 1, context.language),
-        figure(context.template, numeral, figureInk(page, numeral)),
-        context,
-      ),
-    ];
+    const number = [paragraph(entryNumeral(i, context), figure(context.template, numeral, figureInk(page, numeral)), context)];
     builder.text(`Number ${i + 1}`, { x, y: top + 24, w: width, h: numeralHeight }, number, { role: 'label' });
     const y = top + 28 + numeralHeight + 12;
     builder.text(`Step ${i + 1}`, { x, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
@@ -76,13 +71,7 @@ export function numberedRows(slide: Slide, context: LayoutContext, size: number,
       h: pitch,
     };
     builder.rule(`Hairline ${i + 1}`, { ...row, h: 1 }, page.line);
-    const number = [
-      paragraph(
-        numeralOf(context.entriesBefore + i + 1, context.language),
-        figure(context.template, numeral, figureInk(page, numeral)),
-        context,
-      ),
-    ];
+    const number = [paragraph(entryNumeral(i, context), figure(context.template, numeral, figureInk(page, numeral)), context)];
     builder.text(`Number ${i + 1}`, { ...row, w: hang }, number, { role: 'label', anchor: 'middle' });
     const words = step.text?.trim() ? name(step.head, size, context) : [paragraph(step.head, sentence(size, context), context)];
     if (step.text?.trim()) words.push({ ...text(step.text, Math.max(14, size - 2), context), spaceBefore: 2 });

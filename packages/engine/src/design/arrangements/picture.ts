@@ -11,7 +11,7 @@ import type { SlideLayout } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { placeholderOf, titlePlaceholder } from '../page/placeholders.ts';
-import { body, heading, paragraph } from '../page/typography.ts';
+import { body, heading, paragraph, textOrNone } from '../page/typography.ts';
 
 type Slide = SlideOf<'picture'>;
 
@@ -79,7 +79,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number): PageBuilde
   const { template } = context;
   const inks = template.section;
   const title = [paragraph(slide.title, heading(template, size, inks.text, 1.2), context)];
-  const caption = slide.caption?.trim() ? [paragraph(slide.caption, body(template, Math.min(16, size - 2), inks.muted), context)] : [];
+  const caption = textOrNone(slide.caption, body(template, Math.min(16, size - 2), inks.muted), context);
   const most = PLATE.w - 2 * PADDING.x;
   const sets = [title, caption].map((words) => (words.length > 0 ? measure(words, most, context) : undefined));
   const [titleHeight = 0, captionHeight = 0] = sets.map((set) => set?.height ?? 0);

@@ -6,7 +6,6 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import { bottomOf } from '../../model/frame.ts';
-import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Geometry } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { balanced } from '../arrange/balance.ts';
@@ -16,6 +15,7 @@ import { lowered } from '../arrange/lowered.ts';
 import { placeTitle } from '../arrange/titles.ts';
 import { polygon } from '../art/shapes.ts';
 import { fading } from '../kinds/fading.ts';
+import { entryNumeral } from '../page/entryNumeral.ts';
 import { steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
@@ -126,7 +126,7 @@ function arrows(slide: Slide, context: LayoutContext, size: number, bands: numbe
 }
 
 const numeral = (index: number, ink: Color, context: LayoutContext): Paragraph[] => [
-  paragraph(numeralOf(context.entriesBefore + index + 1, context.language), figure(context.template, NUMERAL, ink), context),
+  paragraph(entryNumeral(index, context), figure(context.template, NUMERAL, ink), context),
 ];
 
 /** The names of the steps in one size: the largest in which each takes two lines at most, with a word divided only where no size is without. Nothing if there is none. */

@@ -10,7 +10,7 @@ import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
-import { body as bodyLook, heading, paragraph, strong } from '../page/typography.ts';
+import { body as bodyLook, heading, paragraph, strong, textOrNone } from '../page/typography.ts';
 import { inkOn } from '../tokens/inks.ts';
 import type { Template } from '../tokens/template.ts';
 import { bodyFrame, columnsOf, HEAD, headFrame } from './twoColumns.ts';
@@ -67,7 +67,7 @@ function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder
     const head = slide.heads?.[i];
     const color = inkOf(i, template);
     return {
-      head: head?.trim() ? [paragraph(head, heading(template, size + 4, inkOn(color, template.palette), 1.22), context)] : [],
+      head: textOrNone(head, heading(template, size + 4, inkOn(color, template.palette), 1.22), context),
       points: items.map((item) => [signed(item, i, size, context)]),
       rule: { color, height: RULE },
       banded: true,

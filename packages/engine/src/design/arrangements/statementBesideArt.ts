@@ -1,6 +1,8 @@
 /** One sentence, set large beside a panel of the template's art, under a short rule. */
+
 import type { Frame } from '../../model/scene.ts';
 import { balanced, TORN } from '../arrange/balance.ts';
+import { placePanelArt } from '../arrange/panelArt.ts';
 import { panelBeside } from '../arrange/panelBeside.ts';
 import { placeBalanced, placeTitle } from '../arrange/titles.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
@@ -17,7 +19,7 @@ export const LEAST_WHOLE = 28;
 export function statementBesideArt(title: string, sentence: string, context: LayoutContext, size: number, turn: number): PageBuilder {
   const builder = new PageBuilder(context, 'bulletsBesideArt');
   const { template } = context;
-  const { page: inks, palette, grid } = template;
+  const { page: inks, grid } = template;
   const area = placeTitle(builder, title, context, grid.besidePanel);
   const words = [paragraph(sentence, heading(template, size, inks.text, 1.24), context)];
   const frame: Frame = { ...area, y: area.y + 2 * RULE_GAP, h: area.h - 2 * RULE_GAP };
@@ -25,6 +27,6 @@ export function statementBesideArt(title: string, sentence: string, context: Lay
   placeBalanced(builder, 'body', words, 'body', context, frame);
   if (measure(words, frame.w, context).lines.length > MOST_LINES && size > 20) builder.judge('overflows');
   if (size > LEAST_WHOLE && balanced(words, frame, context).faults >= TORN) builder.judge('overflows');
-  builder.add(...template.motif(panelBeside(area, grid), { place: 'panel', inks, palette, seed: title, turn }));
+  placePanelArt(builder, panelBeside(area, grid), title, turn, context);
   return builder;
 }

@@ -2,12 +2,14 @@
  * Two to six figures: three as one giant beside two smaller ones, otherwise open columns or cells under hairlines, with bars where they are
  * shares of a hundred.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { columnsIn } from '../arrange/cells.ts';
 import { evenly } from '../arrange/evenly.ts';
+import { headedText } from '../arrange/headedText.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { placeTitle } from '../arrange/titles.ts';
 import { sharesOfHundred } from '../kinds/sharesOfHundred.ts';
@@ -180,7 +182,7 @@ const tallestLegend = (stats: readonly Stat[], width: number, size: number, cont
 
 function legend(stat: Stat, size: number, context: LayoutContext): Paragraph[] {
   const { page } = context.template;
-  const label = paragraph(stat.label, strong(context.template, size, page.text), context);
-  if (!stat.note?.trim()) return [label];
-  return [label, paragraph(stat.note, body(context.template, Math.max(12, size - 1), page.text), context, { before: 2 })];
+  const head = strong(context.template, size, page.text);
+  const text = body(context.template, Math.max(12, size - 1), page.text);
+  return headedText({ head: stat.label, text: stat.note }, { head, text, space: 2 }, context);
 }

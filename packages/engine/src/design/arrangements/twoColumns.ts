@@ -14,7 +14,7 @@ import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
-import { body as bodyLook, heading, paragraph, strong } from '../page/typography.ts';
+import { body as bodyLook, heading, paragraph, strong, textOrNone } from '../page/typography.ts';
 
 const GUTTER = 32;
 /** Of two paragraphs: their plates' least height as a share of the body's, and how many lines are still seen as a whole. */
@@ -60,7 +60,7 @@ function inRows(slide: SlideOf<'twoColumns'>, context: LayoutContext, size: numb
   const { page, rule } = context.template;
   const frames = columnsOf(placeTitle(builder, slide.title, context));
   const lists = slide.columns.map(({ head, items }) => ({
-    head: head?.trim() ? [paragraph(head, heading(context.template, Math.max(22, size + 2), page.text, 1.22), context)] : [],
+    head: textOrNone(head, heading(context.template, Math.max(22, size + 2), page.text, 1.22), context),
     points: points(
       items.map((text) => ({ text })),
       context,

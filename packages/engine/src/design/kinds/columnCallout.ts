@@ -9,7 +9,7 @@ import { polygon } from '../art/shapes.ts';
 import { leadCategory } from '../charts/lead.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../page/pageBuilder.ts';
-import { body, figure, paragraph } from '../page/typography.ts';
+import { body, figure, paragraph, textOrNone } from '../page/typography.ts';
 import { figureInk } from '../tokens/inks.ts';
 
 type Slide = SlideOf<'chart'>;
@@ -51,7 +51,7 @@ function wordsOf(callout: Callout, size: number, context: LayoutContext): Words 
   const { page } = template;
   const large = Math.round(size * FIGURE);
   return {
-    number: callout.figure?.trim() ? [paragraph(callout.figure, figure(template, large, figureInk(page, large)), context)] : [],
+    number: textOrNone(callout.figure, figure(template, large, figureInk(page, large)), context),
     text: [paragraph(callout.text, body(template, size, page.text, undefined, 1.28), context)],
   };
 }

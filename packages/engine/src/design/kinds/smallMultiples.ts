@@ -9,7 +9,7 @@ import { chartNode } from '../charts/chartNode.ts';
 import { chartStyle } from '../charts/chartStyle.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
-import { body, paragraph, strong } from '../page/typography.ts';
+import { body, paragraph, strong, textOrNone } from '../page/typography.ts';
 import { styleOf } from './chartLook.ts';
 import { exhibitLine } from './exhibitLabel.ts';
 import { BAND, takeawayBelow } from './takeaway.ts';
@@ -67,7 +67,7 @@ export function smallMultiples(slide: Slide, context: LayoutContext, line: Color
   if (template.wide && area.w < LEAST_THREE) builder.judge('overflows');
   const unit = exhibitLine(slide.chart.unit, context);
   builder.text('Unit', { ...area, y: area.y - (template.grid.ruled ? 0 : UNIT_RISE), h: 20 }, unit, { role: 'caption' });
-  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, template.page.muted, undefined, 1.3), context)] : [];
+  const source = textOrNone(slide.source, body(template, 12, template.page.muted, undefined, 1.3), context);
   if (measure(source, area.w, context).height > SOURCE) builder.judge('overflows');
   builder.text('Source', { ...area, y: bottomOf(area) - SOURCE + 4, h: SOURCE - 4 }, source, { role: 'caption' });
   const top = area.y + (unit.length > 0 ? UNIT : 0);

@@ -1,14 +1,16 @@
 /** What a chart shows, in two to four statements: one below the other beside it, or side by side below a narrow one. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { columnsIn } from '../arrange/cells.ts';
 import { evenly } from '../arrange/evenly.ts';
+import { headedText } from '../arrange/headedText.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../page/typography.ts';
+import { body, heading } from '../page/typography.ts';
 
 type Statement = NonNullable<SlideOf<'chart'>['statements']>[number];
 
@@ -80,17 +82,12 @@ function place(builder: PageBuilder, index: number, words: readonly Paragraph[],
 }
 
 /** Templates that number their charts number what is said of them too. */
-function wordsOf({ head, text }: Statement, index: number, size: number, context: LayoutContext): Paragraph[] {
+function wordsOf(statement: Statement, index: number, size: number, context: LayoutContext): Paragraph[] {
   const { template } = context;
   const { text: ink } = template.page;
-  const numbered = template.exhibits ? { indent: INDENT } : {};
   const number = index + 1;
-  const style = heading(template, size + 2, template.page.accent).style;
-  const first = template.exhibits ? { ...numbered, bullet: { text: numeralOf(number, context.language), number, style } } : {};
-  const look = body(template, size, ink, undefined, 1.34);
-  if (!head?.trim()) return [paragraph(text, look, context, first)];
-  return [
-    paragraph(head, heading(template, size + 2, ink, 1.22), context, first),
-    paragraph(text, look, context, { ...numbered, before: 3 }),
-  ];
+  const { style } = heading(template, size + 2, template.page.accent);
+  const first = template.exhibits ? { indent: INDENT, bullet: { text: numeralOf(number, context.language), number, style } } : {};
+  const text = body(template, size, ink, undefined, 1.34);
+  return headedText(statement, { head: heading(template, size + 2, ink, 1.22), text, space: 3 }, context, first);
 }

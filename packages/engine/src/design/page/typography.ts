@@ -107,6 +107,10 @@ export function paragraph(
   };
 }
 
+/** What is said, as one paragraph; no paragraph where nothing is. */
+export const textOrNone = (text: string | undefined, look: TextLook, setting: Setting, options: ParagraphOptions = {}): Paragraph[] =>
+  text?.trim() ? [paragraph(text, look, setting, options)] : [];
+
 /** Paragraphs that stand side by side, on the line height of the tallest, so that their baselines meet whatever they are written in. */
 export function levelled(groups: readonly (readonly Paragraph[])[]): Paragraph[][] {
   const tallest = Math.max(0, ...groups.flatMap((group) => group.map(({ lineHeight }) => lineHeight)));

@@ -1,5 +1,6 @@
 /** An agenda of a few items beside a panel of the template's art; longer ones as in the shared layout. */
 
+import { placePanelArt } from '../../arrange/panelArt.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { firstThatFits, steps } from '../../page/fit.ts';
 import type { SlideLayout } from '../../page/layout.ts';
@@ -18,12 +19,12 @@ export const agendaPage: SlideLayout<'agenda'> = {
   layout: shared.layout,
   compose(slide, context) {
     const { template } = context;
-    const { grid, page: inks, palette } = template;
+    const { grid } = template;
     const besideArt = (size: number): PageBuilder => {
       const builder = new PageBuilder(context, 'bulletsBesideArt');
       const area = placeTitle(builder, slide.title, context, grid.besidePanel);
       placeAgenda(builder, slide, [area], size, context);
-      builder.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: TURN }));
+      placePanelArt(builder, grid.panel, slide.title, TURN, context);
       if (!slide.items.every((item) => isOneLine(item, size, area.w - NUMBERS, context))) builder.judge('overflows');
       return builder;
     };

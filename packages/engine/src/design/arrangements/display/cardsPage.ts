@@ -1,7 +1,7 @@
 /** Cards on plates; where they do not fit there, or are many, as in the shared layout. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { anchorOfHeads } from '../../arrange/evenHeads.ts';
+import { anchorOfHeads } from '../../arrange/anchorOfHeads.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import { oneLineSize } from '../../arrange/oneLineSize.ts';
 import { placeTitle } from '../../arrange/titles.ts';
@@ -11,7 +11,7 @@ import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
 import type { SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
-import { body, heading, levelled, paragraph } from '../../page/typography.ts';
+import { body, heading, levelled, paragraph, textOrNone } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import { cards as shared } from '../cards.ts';
 import { cellsOf, drawPlates, firstColumn, type Plate, type PlateLook } from './plates.ts';
@@ -124,7 +124,7 @@ function headOf(text: string, size: number, plate: Plate | undefined, context: L
 }
 
 const wordsOf = ({ text }: Slide['cards'][number], size: number, { on }: Plate, context: LayoutContext) =>
-  text?.trim() ? [paragraph(text, body(context.template, size, inksOn(on, context.template.palette).text, undefined, 1.36), context)] : [];
+  textOrNone(text, body(context.template, size, inksOn(on, context.template.palette).text, undefined, 1.36), context);
 
 /** Heads that stand on their texts begin a little above the frame: a stand-in for their font may be wider and need a line more. */
 const stacked = (frame: Frame, head: number, anchor: 'top' | 'middle' | 'bottom'): [Frame, Frame] => [

@@ -10,7 +10,7 @@ import { bodySizes, firstThatFits } from '../../page/fit.ts';
 import type { SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import { process as shared } from '../process.ts';
 import { drawPlates, firstColumn, isCalm, type Plate, type PlateLook } from './plates.ts';
@@ -155,5 +155,5 @@ function headOf({ head }: Step, size: number, { on }: Plate, context: LayoutCont
 
 function textOf({ text }: Step, size: number, { on }: Plate, context: LayoutContext): Paragraph[] {
   const { template } = context;
-  return text?.trim() ? [paragraph(text, body(template, size, inksOn(on, template.palette).text, undefined, 1.36), context)] : [];
+  return textOrNone(text, body(template, size, inksOn(on, template.palette).text, undefined, 1.36), context);
 }

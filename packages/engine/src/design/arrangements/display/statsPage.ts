@@ -1,7 +1,9 @@
 /** Figures on plates; where they do not fit there, as in the shared layout. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { evenly } from '../../arrange/evenly.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { firstThatFits, steps } from '../../page/fit.ts';
 import type { SlideLayout } from '../../page/layout.ts';
@@ -121,7 +123,6 @@ function placeFigure(
 function legend(stat: Stat, size: number, { on }: Plate, context: LayoutContext) {
   const { template } = context;
   const inks = inksOn(on, template.palette);
-  const label = paragraph(stat.label, strong(template, size, inks.text), context);
-  if (!stat.note?.trim()) return [label];
-  return [label, paragraph(stat.note, body(template, Math.max(14, size - 2), inks.muted), context, { before: 3 })];
+  const text = body(template, Math.max(14, size - 2), inks.muted);
+  return headedText({ head: stat.label, text: stat.note }, { head: strong(template, size, inks.text), text, space: 3 }, context);
 }

@@ -3,14 +3,17 @@
  * hairline above both; every other list has a plate of art at its right, and so has a lone statement. Longer lists are those of the shared
  * layout.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { endsEvenly, fullestWidth, inRows, join, points } from '../../arrange/list.ts';
+import { placePanelArt } from '../../arrange/panelArt.ts';
 import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { fillsBesideArt } from '../../kinds/amounts.ts';
+import { isPictured } from '../../kinds/pictured.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
@@ -36,7 +39,7 @@ export const bullets = layoutOf<'bullets'>(sharedBullets.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const { items } = slide;
-  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
+  const pictured = isPictured(slide, context);
   const [only] = items;
   if (!pictured && items.length === 1 && only && !only.head?.trim() && fillsBesideArt(slide))
     for (const size of steps(42, 22)) yield besidePlate(slide, only.text, context, size);
@@ -61,12 +64,12 @@ interface Page {
 
 function begin(slide: Slide, context: LayoutContext, plated: boolean): Page {
   const { template } = context;
-  const { page: inks, palette, grid } = template;
+  const { grid } = template;
   const builder = new PageBuilder(context, plated ? 'bulletsBesideArt' : 'bullets');
   const body = placeTitle(builder, slide.title, context, plated ? grid.besidePanel : grid);
   if (!plated) return { builder, area: body };
   const panel: Frame = { ...grid.panel, y: body.y, h: grid.panel.y + grid.panel.h - body.y };
-  builder.add(...template.motif(panel, { place: 'panel', inks, palette, seed: slide.title, turn: context.ordinal }));
+  placePanelArt(builder, panel, slide.title, context.ordinal, context);
   return { builder, area: body };
 }
 

@@ -4,13 +4,12 @@ import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { rowsIn } from '../../arrange/cells.ts';
-import { evenHeads } from '../../arrange/evenHeads.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading, levelled, paragraph, textOrNone } from '../../page/typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
 
 type Slide = SlideOf<'cards'>;
@@ -76,17 +75,14 @@ function placeRow(
   const { page } = template;
   const columns = columnsOf(area, across);
   const width = (columns[0]?.w ?? area.w) - 6;
-  const headsAt = (size: number) =>
-    evenHeads(cards.map((card) => [paragraph(card.head, heading(template, size, page.text, 1.2), context)]));
+  const headsAt = (size: number) => levelled(cards.map((card) => [paragraph(card.head, heading(template, size, page.text, 1.2), context)]));
   // A little smaller rather than with room for a line that a wider face would need, and a gap where it is empty.
   const isSecure = (size: number) => {
     const tallest = Math.max(...headsAt(size).map((head) => measure(head, width, context).height));
     return headsAt(size).every((head) => spaciousHeight(head, width, context) <= tallest);
   };
   const heads = headsAt([headSize, headSize - 2, headSize - 4].find(isSecure) ?? headSize);
-  const texts = cards.map(({ text }) =>
-    text?.trim() ? [paragraph(text, body(template, textSize, page.text, undefined, 1.44), context)] : [],
-  );
+  const texts = cards.map(({ text }) => textOrNone(text, body(template, textSize, page.text, undefined, 1.44), context));
   if (heads.some((head) => measure(head, width, context).lines.length > 3)) builder.judge('overflows');
   const headHeight = Math.max(...heads.map((head) => spaciousHeight(head, width, context)));
   const sets = texts.filter((text) => text.length > 0).map((text) => measure(text, width, context));

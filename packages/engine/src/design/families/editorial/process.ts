@@ -13,7 +13,7 @@ import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { columnsOf } from './columns.ts';
 import { GUTTER } from './grid.ts';
@@ -51,9 +51,7 @@ function inColumns(slide: Slide, context: LayoutContext, [nameSize, textSize]: (
   const columns = columnsOf(area, slide.steps.length);
   const width = (columns[0]?.w ?? area.w) - 6;
   const names = slide.steps.map((step) => [paragraph(step.head, heading(template, nameSize, page.text, 1.2), context)]);
-  const texts = slide.steps.map((step) =>
-    step.text?.trim() ? [paragraph(step.text, body(template, textSize, page.text, undefined, 1.42), context)] : [],
-  );
+  const texts = slide.steps.map((step) => textOrNone(step.text, body(template, textSize, page.text, undefined, 1.42), context));
   if (names.some((name) => measure(name, width, context).lines.length > 3)) builder.judge('overflows');
   const numeralHeight = Math.ceil(NUMERAL * 1.2);
   const nameHeight = Math.max(...names.map((name) => spaciousHeight(name, width, context)));

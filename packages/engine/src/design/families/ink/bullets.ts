@@ -1,18 +1,21 @@
 /** Points in rows between hairlines, each beside the mark of the hand; others as in every template. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { crowded } from '../../arrange/crowded.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { evenWidth, join } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
 import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
+import { isPictured } from '../../kinds/pictured.ts';
 import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
 import type { SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { placeVignette } from './vignette.ts';
 
@@ -58,7 +61,7 @@ export const bullets: SlideLayout<'bullets'> = {
 };
 
 function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuilder> {
-  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
+  const pictured = isPictured(slide, context);
   if (pictured) {
     // A picture has more room on the wide page.
     yield context.wide ? shared.compose(slide, context) : crowded(slide, context);
@@ -108,11 +111,9 @@ function rows(slide: Slide, context: LayoutContext, sizes: Sizes, gap: number): 
     h: Math.min(area.h, count * (count === 2 ? TALLEST.ofTwo : TALLEST.of)),
   };
   const alone = body(template, sizes.alone, page.text, undefined, 1.34);
-  const groups = slide.items.map(({ head, text }) => {
-    if (!head?.trim()) return [paragraph(text, alone, context)];
-    const lead = paragraph(head, heading(template, sizes.head, page.text, 1.25), context);
-    return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text), context, { before: 4 })] : [lead];
-  });
+  const head = heading(template, sizes.head, page.text, 1.25);
+  const text = body(template, sizes.text, page.text);
+  const groups = slide.items.map((item) => headedText(item, { head, text, alone, space: 4 }, context));
   const even = evenWidth(groups, within.w, context);
   const list: Frame = { ...within, w: even ?? within.w };
   const heights = groups.map((group) => measure(group, list.w, context).height);

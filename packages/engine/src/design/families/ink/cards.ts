@@ -4,8 +4,8 @@
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
+import { anchorOfHeads } from '../../arrange/anchorOfHeads.ts';
 import { crowded } from '../../arrange/crowded.ts';
-import { anchorOfHeads, evenHeads } from '../../arrange/evenHeads.ts';
 import { isHyphenated } from '../../arrange/hyphenated.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as shared } from '../../arrangements/cards.ts';
@@ -13,7 +13,7 @@ import { bodySizes, steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading, levelled, paragraph, textOrNone } from '../../page/typography.ts';
 import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
 import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
 
@@ -44,7 +44,7 @@ function cells(slide: Slide, context: LayoutContext, size: number): PageBuilder 
   const { page } = template;
   const set = slide.cards.map(({ head, text }) => ({
     head: [paragraph(head, heading(template, size + 4, page.text, 1.2), context)],
-    words: text?.trim() ? [paragraph(text, body(template, size, page.text, undefined, 1.36), context)] : [],
+    words: textOrNone(text, body(template, size, page.text, undefined, 1.36), context),
   }));
   return inCells({ layout: 'cards', title: slide.title, cells: set, marked: true, lines: 2 }, context);
 }
@@ -57,7 +57,7 @@ function columns(slide: Slide, context: LayoutContext, size: number, depth: numb
   const frames = ruledColumns(builder, area, slide.cards.length, context);
   const top = area.y + area.h * depth;
   placeTallies(builder, frames, area.h * depth - ABOVE_HEAD - 8, 'rising', context);
-  const heads = evenHeads(slide.cards.map((card) => [paragraph(card.head, heading(template, size + 4, page.text, 1.22), context)]));
+  const heads = levelled(slide.cards.map((card) => [paragraph(card.head, heading(template, size + 4, page.text, 1.22), context)]));
   const headHeight = Math.max(...heads.map((head, i) => spaciousHeight(head, frames[i]?.w ?? 0, context)));
   const widths = frames.map(({ w }) => w);
   const anchor = anchorOfHeads(heads, widths, context);
@@ -70,7 +70,7 @@ function columns(slide: Slide, context: LayoutContext, size: number, depth: numb
     // Heads that stand on their texts have the air above them too, which a wider stand-in for their font would need.
     const air = anchor === 'bottom' ? ABOVE_HEAD : 0;
     builder.text(`Head ${i + 1}`, { ...column, y: top - air, h: headHeight + air }, head, { role: 'heading', anchor });
-    const text = card.text?.trim() ? [paragraph(card.text, body(template, size, page.text), context)] : [];
+    const text = textOrNone(card.text, body(template, size, page.text), context);
     const { lines } = builder.text(`Text ${i + 1}`, below(column, top + headHeight + 8), text, { role: 'body' });
     if (!context.wide && lines.length > MOST_LINES) builder.judge('overflows');
   });

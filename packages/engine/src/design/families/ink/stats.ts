@@ -1,7 +1,9 @@
 /** Two or three figures in columns between hairlines, four on the wide page, on one line below the hand's ornaments; five or six in ruled cells. The first has the accent. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
 import { crowded } from '../../arrange/crowded.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
@@ -61,7 +63,7 @@ function columns(slide: Slide, context: LayoutContext, size: number, labelSize: 
 
 function legend({ label, note }: Slide['stats'][number], size: number, context: LayoutContext): Paragraph[] {
   const { template } = context;
-  const lead = paragraph(label, body(template, size, template.page.text), context);
-  if (!note?.trim()) return [lead];
-  return [lead, paragraph(note, body(template, Math.max(14, size - 3), template.page.muted), context, { before: 6 })];
+  const head = body(template, size, template.page.text);
+  const text = body(template, Math.max(14, size - 3), template.page.muted);
+  return headedText({ head: label, text: note }, { head, text, space: 6 }, context);
 }

@@ -2,22 +2,25 @@
  * Points without bullets, evenly down the wide column: a line in the face of headings and a sentence below it, or a sentence beside a small
  * paper cut. Now and then, and with a picture, they stand on the wide page beside art that bleeds off its edges.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
-import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
-import type { Paragraph } from '../../../model/text.ts';
 import { crowded } from '../../arrange/crowded.ts';
+import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { endsInAWord, fullestWidth, hang, join, spread } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
+import { isPictured } from '../../kinds/pictured.ts';
+import { entryNumber, entryNumeral } from '../../page/entryNumeral.ts';
 import { bodySizes } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { body, figure, heading, type ParagraphOptions, paragraph } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
 
@@ -65,7 +68,7 @@ export const bullets = layoutOf<'bullets'>(sharedBullets.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuilder> {
   const { length, 0: only } = slide.items;
-  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
+  const pictured = isPictured(slide, context);
   const lone = length === 1 && only && !only.head?.trim();
   if (pictured || lone) {
     // A picture has more room on the wide page.
@@ -122,20 +125,27 @@ function besideMarks(slide: Slide, context: LayoutContext, { size, scraps }: (ty
 function inTheColumn(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
   const builder = new PageBuilder(context, 'bullets');
   const area = placeTitle(builder, slide.title, context);
-  const groups = slide.items.map((item, i) => point(item, slide.ordered ? context.entriesBefore + i + 1 : undefined, sizes, context));
+  const look = lookOfPoints(sizes, context.template);
+  const groups = slide.items.map((item, i) => headedText(item, look, context, slide.ordered ? numberBefore(i, sizes.head, context) : {}));
   const frame: Frame = { ...area, w: fullestWidth(groups, area.w, context) };
   builder.fill('body', spread(groups, frame, context, { least: sizes.text * 0.9, most: 60 }), 'list', { frame });
   return builder;
 }
 
-function point({ head, text }: Slide['items'][number], number: number | undefined, sizes: Sizes, context: LayoutContext): Paragraph[] {
+function lookOfPoints(sizes: Sizes, template: Template): HeadedLook {
+  const { text: ink } = template.page;
+  return {
+    head: heading(template, sizes.head, ink, 1.25),
+    text: body(template, sizes.text, ink, undefined, 1.36),
+    alone: body(template, sizes.text + 1, ink, undefined, 1.36),
+    space: 3,
+  };
+}
+
+/** Points that have an order begin with their number. */
+function numberBefore(i: number, size: number, context: LayoutContext): ParagraphOptions {
   const { template } = context;
-  const { page } = template;
-  const indent = number === undefined ? 0 : hang(sizes.head, number > 9);
-  const style = figure(template, sizes.head, page.accent).style;
-  const bullet: Paragraph['bullet'] = number === undefined ? undefined : { text: `${numeralOf(number, context.language)}.`, number, style };
-  const lead = head?.trim() ? [paragraph(head, heading(template, sizes.head, page.text, 1.25), context, { indent, bullet })] : [];
-  if (!text.trim()) return lead;
-  const plain = body(template, lead.length > 0 ? sizes.text : sizes.text + 1, page.text, undefined, 1.36);
-  return [...lead, paragraph(text, plain, context, lead.length > 0 ? { indent, before: 3 } : { indent, bullet })];
+  const number = entryNumber(i, context);
+  const { style } = figure(template, size, template.page.accent);
+  return { indent: hang(size, number > 9), bullet: { text: `${entryNumeral(i, context)}.`, number, style } };
 }

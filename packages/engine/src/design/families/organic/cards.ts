@@ -3,7 +3,6 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { cellsIn } from '../../arrange/cells.ts';
-import { evenHeads } from '../../arrange/evenHeads.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { Canvas } from '../../art/canvas.ts';
@@ -12,7 +11,7 @@ import { theme } from '../../art/tones.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading, levelled, paragraph, textOrNone } from '../../page/typography.ts';
 import { inkOn, shade } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
@@ -54,7 +53,7 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
     return Math.max(...slide.cards.map((card) => heightOf(card, inner.w, sizes, context))) + frame.h - inner.h;
   });
   const inks = fills.map((fill) => inkOn(fill, template.palette));
-  const heads = evenHeads(slide.cards.map((card, i) => headOf(card, sizes, inks[i] ?? template.page.text, context)));
+  const heads = levelled(slide.cards.map((card, i) => headOf(card, sizes, inks[i] ?? template.page.text, context)));
   const rows = slide.cards.length > 4 ? 3 : slide.cards.length;
   const canvas = new Canvas(area);
   const texts = new PageBuilder(context, 'cards');
@@ -105,7 +104,7 @@ const headOf = ({ head }: Slide['cards'][number], sizes: { head: number }, ink: 
 ];
 
 const textOf = ({ text }: Slide['cards'][number], sizes: { text: number }, ink: Color, context: LayoutContext) =>
-  text?.trim() ? [paragraph(text, body(context.template, sizes.text, ink, undefined, 1.36), context)] : [];
+  textOrNone(text, body(context.template, sizes.text, ink, undefined, 1.36), context);
 
 function heightOf(card: Slide['cards'][number], width: number, sizes: (typeof SIZES)[number], context: LayoutContext): number {
   const ink = context.template.page.text;

@@ -1,8 +1,8 @@
 /** Steps as sheets of paper that stand on one ground, each a little higher than the one before; what is said of them stands below. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
-import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { columnsIn } from '../../arrange/cells.ts';
@@ -11,10 +11,11 @@ import { process as sharedProcess } from '../../arrangements/process.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
 import { theme } from '../../art/tones.ts';
+import { entryNumeral } from '../../page/entryNumeral.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { fills } from './fills.ts';
@@ -50,9 +51,7 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
   const area = placeTitle(builder, slide.title, context);
   const count = slide.steps.length;
   const { w, at } = columnsIn(area, count, GAP);
-  const texts = slide.steps.map(({ text }) =>
-    text?.trim() ? [paragraph(text, body(template, sizes[2], template.page.text, undefined, 1.36), context)] : [],
-  );
+  const texts = slide.steps.map(({ text }) => textOrNone(text, body(template, sizes[2], template.page.text, undefined, 1.36), context));
   const textHeight = Math.max(...texts.map((text) => (text.length > 0 ? measure(text, w - 8, context).height : 0)));
   const below = textHeight > 0 ? textHeight + TEXT_GAP : 0;
   const highest = Math.min(area.h - below, GREATEST_HEIGHT + rise * (count - 1));
@@ -80,7 +79,7 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
 }
 
 const nameOf = (head: string, i: number, ink: Color, sizes: (typeof SIZES)[number], context: LayoutContext): Paragraph[] => [
-  paragraph(numeralOf(context.entriesBefore + i + 1, context.language), figure(context.template, sizes[0], ink), context),
+  paragraph(entryNumeral(i, context), figure(context.template, sizes[0], ink), context),
   paragraph(head, heading(context.template, sizes[1], ink, 1.18), context),
 ];
 

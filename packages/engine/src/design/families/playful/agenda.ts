@@ -1,5 +1,6 @@
 /** Agenda: the badges that the points of the deck have too, beside a panel of art or in two columns; longer ones as in every template. */
 
+import { placePanelArt } from '../../arrange/panelArt.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { agenda as shared } from '../../arrangements/agenda.ts';
 import { firstThatFits } from '../../page/fit.ts';
@@ -12,7 +13,7 @@ export const agenda: SlideLayout<'agenda'> = {
   layout: shared.layout,
   compose(slide, context) {
     const { template } = context;
-    const { grid, page: inks, palette } = template;
+    const { grid, page: inks } = template;
     const { length } = slide.items;
     const arranged = (size: number, across: 'panel' | 1 | 2): PageBuilder => {
       const panel = across === 'panel';
@@ -21,8 +22,7 @@ export const agenda: SlideLayout<'agenda'> = {
       const groups = slide.items.map((item) => [paragraph(item, body(template, size, inks.text, 600, 1.3), context)]);
       placeBadged(builder, { groups, area, columns: panel ? 1 : across, numbered: true }, context);
       // The first panel of the points follows soon: this one has other colours.
-      if (panel)
-        builder.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: context.ordinal + 1 }));
+      if (panel) placePanelArt(builder, grid.panel, slide.title, context.ordinal + 1, context);
       return builder;
     };
     return firstThatFits(

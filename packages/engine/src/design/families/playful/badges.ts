@@ -1,8 +1,9 @@
 /** Entries in rows, each beside a badge in the template's silhouette, which holds its number where they have an order. */
-import { numeralOf } from '../../../model/numeral.ts';
+
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { evenWidth, inRows } from '../../arrange/list.ts';
+import { entryNumeral } from '../../page/entryNumeral.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { heading, paragraph } from '../../page/typography.ts';
@@ -74,7 +75,7 @@ export function placeBadged(builder: PageBuilder, { groups, area, columns, numbe
         builder.shape(`Mark ${index + 1}`, { x, y: row + above, w: side, h: side }, geometry, fill);
         return;
       }
-      const number = numeralOf(context.entriesBefore + index + 1, context.language);
+      const number = entryNumeral(index, context);
       const look = heading(template, numeral, inkOn(fill, template.palette), 1.1);
       builder.text(
         `Badge ${index + 1}`,

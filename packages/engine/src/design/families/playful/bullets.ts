@@ -2,16 +2,20 @@
  * Points beside badges, every other time next to a panel of art, the third time in a row on cards; long lists, lone sentences and
  * pictures as in every template.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
+import { headedText } from '../../arrange/headedText.ts';
+import { placePanelArt } from '../../arrange/panelArt.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { bullets as shared } from '../../arrangements/bullets.ts';
 import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
+import { isPictured } from '../../kinds/pictured.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading } from '../../page/typography.ts';
 import { placeBadged } from './badges.ts';
 import { MOST_CARDS, numberedCards } from './numberedCards.ts';
 
@@ -39,7 +43,7 @@ export const bullets = variantOf(shared, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
-  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image];
+  const pictured = isPictured(slide, context);
   const [only] = slide.items;
   if (!pictured && count === 1 && only && !only.head && fillsBesideArt(slide))
     for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
@@ -70,19 +74,17 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 /** `even`: none of the points ends in a scrap of a line. `measure` is the share of the page's width that lines may take. */
 function rows(slide: Slide, context: LayoutContext, size: Sizes, across: 'panel' | 1 | 2, { even = false, measure = 1 } = {}): PageBuilder {
   const { template } = context;
-  const { page: inks, palette, grid } = template;
+  const { page: inks, grid } = template;
   const panel = across === 'panel';
   const builder = new PageBuilder(context, panel ? 'bulletsBesideArt' : across === 2 ? 'twoColumns' : 'bullets');
   const below = placeTitle(builder, slide.title, context, panel ? grid.besidePanel : undefined);
   const area = { ...below, w: below.w * measure };
   const alone = body(template, size.head - 2, inks.text, 400, 1.36);
-  const groups = slide.items.map(({ head, text }) => {
-    if (!head?.trim()) return [paragraph(text, alone, context)];
-    const lead = paragraph(head, heading(template, size.head, inks.text, 1.22), context);
-    return text.trim() ? [lead, paragraph(text, body(template, size.text, inks.text, undefined, 1.36), context, { before: 2 })] : [lead];
-  });
+  const head = heading(template, size.head, inks.text, 1.22);
+  const text = body(template, size.text, inks.text, undefined, 1.36);
+  const groups = slide.items.map((item) => headedText(item, { head, text, alone, space: 2 }, context));
   if (!placeBadged(builder, { groups, area, columns: panel ? 1 : across, numbered: slide.ordered ?? false }, context) && even)
     builder.judge('overflows');
-  if (panel) builder.add(...template.motif(grid.panel, { place: 'panel', inks, palette, seed: slide.title, turn: context.ordinal / 2 }));
+  if (panel) placePanelArt(builder, grid.panel, slide.title, context.ordinal / 2, context);
   return builder;
 }

@@ -1,11 +1,13 @@
 /** Cards in full colours and the template's silhouette. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
+import { headedText } from '../../arrange/headedText.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { cards as shared } from '../../arrangements/cards.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading } from '../../page/typography.ts';
 import { placeCards } from './silhouetteCards.ts';
 
 type Slide = SlideOf<'cards'>;
@@ -30,9 +32,10 @@ function arranged(slide: Slide, context: LayoutContext, size: number, across: nu
       name: 'Words',
       text(i, ink, width) {
         const card = slide.cards[i];
-        const head = paragraph(card?.head ?? '', heading(template, size + (size >= 16 ? 5 : 3), ink, 1.18), context);
-        if (measure([head], width, context).lines.length > 3) builder.judge('overflows');
-        return card?.text?.trim() ? [head, paragraph(card.text, body(template, size, ink, 400, 1.34), context, { before: 6 })] : [head];
+        const head = heading(template, size + (size >= 16 ? 5 : 3), ink, 1.18);
+        const words = headedText(card ?? {}, { head, text: body(template, size, ink, 400, 1.34), space: 6 }, context);
+        if (measure(words.slice(0, 1), width, context).lines.length > 3) builder.judge('overflows');
+        return words;
       },
     },
     context,

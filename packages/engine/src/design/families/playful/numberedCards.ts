@@ -1,7 +1,8 @@
 /** Entries on cards in full colours and the template's silhouette, each under its number where they have an order. */
-import { numeralOf } from '../../../model/numeral.ts';
+
 import { endsInAWord } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
+import { entryNumeral } from '../../page/entryNumeral.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../page/typography.ts';
@@ -67,7 +68,7 @@ function arranged(
       name,
       text(i, ink, width) {
         const { head, text } = entries[i] ?? {};
-        const number = numeralOf(context.entriesBefore + i + 1, context.language);
+        const number = entryNumeral(i, context);
         const words = numbered ? [paragraph(number, figure(template, numeral, ink), context)] : [];
         if (head?.trim()) {
           const lead = paragraph(head, heading(template, size + 4, ink, 1.18), context, { before: 2 });

@@ -2,22 +2,25 @@
  * Points under heavy rules across the page below the title's band: up to three in one row, more in two columns; in their order under or
  * beside large numerals, otherwise with a block of colour.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
-import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { columnsIn } from '../../arrange/cells.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { endsInAWord, fullestWidth } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { largestOf } from '../../kinds/amounts.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
+import { entryNumeral } from '../../page/entryNumeral.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, paragraph } from '../../page/typography.ts';
+import { figure, paragraph } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { displayInk } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
+import { pointLook } from './pointLook.ts';
 
 type Slide = SlideOf<'bullets'>;
 
@@ -119,14 +122,8 @@ function placePoint(
 const inkOf = ({ template }: LayoutContext): Color => displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
 
 function numeral(i: number, size: number, context: LayoutContext): Paragraph[] {
-  return [paragraph(numeralOf(context.entriesBefore + i + 1, context.language), figure(context.template, size, inkOf(context)), context)];
+  return [paragraph(entryNumeral(i, context), figure(context.template, size, inkOf(context)), context)];
 }
 
-/** The head bold above its text; a point without a head in a weight between them. */
-function wordsOf({ head, text }: Slide['items'][number], size: number, context: LayoutContext): Paragraph[] {
-  const { template } = context;
-  const { page } = template;
-  const lead = head?.trim() ? [paragraph(head, body(template, size + 1, page.text, 700, 1.25), context)] : [];
-  const plain = body(template, lead.length > 0 ? Math.max(16, size - 2) : size, page.text, 400, 1.34);
-  return text.trim() ? [...lead, paragraph(text, plain, context, { before: lead.length > 0 ? 4 : 0 })] : lead;
-}
+const wordsOf = (item: Slide['items'][number], size: number, context: LayoutContext): Paragraph[] =>
+  headedText(item, pointLook({ head: size + 1, text: Math.max(16, size - 2), alone: size, space: 4 }, context.template), context);

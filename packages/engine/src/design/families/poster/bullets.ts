@@ -1,21 +1,24 @@
 /** Points under heavy rules, each with a block or, in their order, a large numeral: beside the title's block or, where they need more room, below its band. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
-import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
-import type { Paragraph } from '../../../model/text.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { largestOf } from '../../kinds/amounts.ts';
+import { isPictured } from '../../kinds/pictured.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
+import { entryNumeral } from '../../page/entryNumeral.ts';
 import { bodySizes } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body as bodyLook, figure, paragraph } from '../../page/typography.ts';
+import { figure, paragraph } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { acrossPage, MOST_ACROSS } from './acrossPage.ts';
 import { displayInk } from './blockInk.ts';
 import { inBlocks } from './cards.ts';
+import { pointLook } from './pointLook.ts';
 import { statement } from './statement.ts';
 
 type Slide = SlideOf<'bullets'>;
@@ -37,7 +40,7 @@ const STEP = 8;
 export const bullets = layoutOf<'bullets'>(sharedBullets.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
-  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
+  const pictured = isPictured(slide, context);
   const count = slide.items.length;
   // Some lists are mosaics, for change; what has neither heads nor an order has nothing to stand large in them.
   const named = slide.ordered || slide.items.every(({ head }) => head?.trim());
@@ -63,7 +66,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 
 const cardsOf = ({ items }: Slide, context: LayoutContext) =>
   items.map(({ head, text }, i) => ({
-    head: head?.trim() || { numeral: numeralOf(context.entriesBefore + i + 1, context.language) },
+    head: head?.trim() || { numeral: entryNumeral(i, context) },
     text,
   }));
 
@@ -80,7 +83,8 @@ export function numbered(
   const ink = displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
   const hang = slide.ordered ? HANG : BLOCK_HANG;
   const width = area.w - hang;
-  const points = slide.items.map((item) => wordsOf(item, size, context));
+  const look = pointLook({ head: size + 2, text: Math.max(16, size - 1), alone: size, space: 2 }, template);
+  const points = slide.items.map((item) => headedText(item, look, context));
   const needed = points.map((words) => Math.ceil((measure(words, width, context).height + PADDING + TEXT_CLEARANCE) / STEP) * STEP);
   const spare = (area.h - needed.reduce((sum, height) => sum + height, 0)) / points.length;
   if (spare < 0) builder.judge('overflows');
@@ -94,18 +98,10 @@ export function numbered(
     builder.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
     const beside: Frame = { ...row, x: row.x + hang, y: row.y + PADDING, w: width, h: h - PADDING - 4 };
     if (slide.ordered) {
-      const number = [paragraph(numeralOf(context.entriesBefore + i + 1, context.language), figure(template, numeral, ink), context)];
+      const number = [paragraph(entryNumeral(i, context), figure(template, numeral, ink), context)];
       builder.text(`Number ${i + 1}`, { ...beside, x: row.x, w: hang }, number, { role: 'label' });
     } else placePointMark(builder, i, words, { at: { x: row.x, y: beside.y }, size: BLOCK, color: ink });
     builder.text(`Point ${i + 1}`, beside, words, { role: 'list' });
   });
   return builder;
-}
-
-function wordsOf({ head, text }: Slide['items'][number], size: number, context: LayoutContext): Paragraph[] {
-  const { template } = context;
-  const { page } = template;
-  const lead = head?.trim() ? [paragraph(head, bodyLook(template, size + 2, page.text, 700, 1.25), context)] : [];
-  const plain = bodyLook(template, lead.length > 0 ? Math.max(16, size - 1) : size, page.text, 400, 1.34);
-  return text.trim() ? [...lead, paragraph(text, plain, context, { before: lead.length > 0 ? 2 : 0 })] : lead;
 }

@@ -6,7 +6,7 @@ import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { displaySizes } from './displaySizes.ts';
 import { mosaicLayout, placeMosaic, type Tile } from './mosaic.ts';
 
@@ -112,7 +112,7 @@ function holds({ above, heads }: Parts, numeral: number, context: LayoutContext)
 function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { head: number; text: number }, context: LayoutContext): Parts {
   const { template } = context;
   const [heads, texts] = inner.w * inner.h > VAST ? [LARGEST_HEAD, 10] : large ? [sizes.head + 12, 6] : [sizes.head, 0];
-  const words = text?.trim() ? [paragraph(text, body(template, sizes.text + texts, ink, undefined, 1.32), context)] : [];
+  const words = textOrNone(text, body(template, sizes.text + texts, ink, undefined, 1.32), context);
   const needed = words.length > 0 ? measure(words, inner.w, context).height + (words[0]?.lineHeight ?? 0) * SLACK : 0;
   const height = Math.ceil(needed / STEP) * STEP;
   const above = { ...inner, h: Math.max(1, inner.h - height - (height > 0 ? HEAD_GAP : 0)) };

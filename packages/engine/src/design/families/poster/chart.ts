@@ -16,7 +16,7 @@ import { styleOf } from '../../kinds/chartLook.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, paragraph } from '../../page/typography.ts';
+import { body, figure, paragraph, textOrNone } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
@@ -66,7 +66,7 @@ function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuild
   const node = chartNode(slide.chart, drawn.frame, drawn.style, context.typesetter, context.language);
   builder.add({ ...node, alt: node.alt || slide.title, placeholder: 'chart' });
   const { unit } = slide.chart;
-  const words = unit?.trim() ? [paragraph(unit, body(template, 14, template.page.muted, undefined, 1.3), context)] : [];
+  const words = textOrNone(unit, body(template, 14, template.page.muted, undefined, 1.3), context);
   builder.text('Unit', { x: MARGIN.edge, y: field.y + FIELD_INSET, w: field.w - 2 * MARGIN.edge, h: UNIT }, words, { role: 'caption' });
   if (slide.takeaway) placeTakeaway(builder, slide.takeaway, { ...field, x: field.w, w: aside }, size, context);
   return builder;
@@ -87,7 +87,7 @@ function columnsOn(builder: PageBuilder, slide: Slide, field: Frame, base: Chart
   builder.add(block('Foot', { ...strip, y: strip.y - 2, h: foot + 2 }, dark));
   const pitch = field.w / slide.chart.categories.length;
   const style = blocksOf(slide, base, 'column', pitch, pitch - 2 * NAME_PADDING, builder, context);
-  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, ink, undefined, 1.2), context)] : [];
+  const source = textOrNone(slide.source, body(template, 12, ink, undefined, 1.2), context);
   const line: Frame = { x: MARGIN.edge, y: strip.y + FOOT - 4, w: field.w - 2 * MARGIN.edge, h: SOURCE - 2 };
   builder.text('Source', line, source, { role: 'caption' });
   const top = field.y + FIELD_INSET + (slide.chart.unit?.trim() ? UNIT : 0);
@@ -98,7 +98,7 @@ function columnsOn(builder: PageBuilder, slide: Slide, field: Frame, base: Chart
 
 function barsOn(builder: PageBuilder, slide: Slide, field: Frame, base: ChartStyle, context: LayoutContext): Drawn {
   const { template } = context;
-  const source = slide.source?.trim() ? [paragraph(slide.source, body(template, 12, template.page.muted, undefined, 1.2), context)] : [];
+  const source = textOrNone(slide.source, body(template, 12, template.page.muted, undefined, 1.2), context);
   const foot = MARGIN.foot + (source.length > 0 ? 6 : 0);
   const w = field.w - 2 * MARGIN.edge;
   builder.text('Source', { x: MARGIN.edge, y: bottomOf(field) - 30, w, h: 18 }, source, { role: 'caption' });

@@ -1,15 +1,16 @@
 /** Steps as a stair of full blocks from edge to edge of the slide, the last and highest in the template's first colour. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
-import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { fullestWidth } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
+import { entryNumeral } from '../../page/entryNumeral.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { block } from './drawn.ts';
@@ -68,7 +69,7 @@ function placeStep(
   const left = x === 0 ? MARGIN.edge : MARGIN.inside;
   const inner = { x: x + left, w: w - left - MARGIN.inside };
   const foot = y + h - MARGIN.foot;
-  const number = [paragraph(numeralOf(context.entriesBefore + i + 1, context.language), figure(template, numeral, ink), context)];
+  const number = [paragraph(entryNumeral(i, context), figure(template, numeral, ink), context)];
   const name = [paragraph(head, heading(template, large, ink, 1.14), context)];
   const [numberSet, nameSet] = [measure(number, inner.w, context), measure(name, inner.w, context)];
   if (nameSet.lines.length > 2) builder.judge('overflows');
@@ -76,7 +77,7 @@ function placeStep(
   builder.text(`Number ${i + 1}`, { ...inner, y: y + MARGIN.top, h: numberSet.height }, number, { role: 'label' });
   builder.text(`Step ${i + 1}`, { ...inner, y: nameTop, h: nameSet.height }, name, { role: 'heading' });
   const textTop = nameTop + nameSet.height + 6;
-  const words = text?.trim() ? [paragraph(text, body(template, small, ink, undefined, 1.34), context)] : [];
+  const words = textOrNone(text, body(template, small, ink, undefined, 1.34), context);
   const textWidth = words.length > 0 ? fullestWidth([words], inner.w, context) : inner.w;
   if (textTop > foot) builder.judge('overflows');
   builder.text(`Text ${i + 1}`, { x: inner.x, w: textWidth, y: textTop, h: Math.max(1, foot - textTop) }, words, { role: 'body' });

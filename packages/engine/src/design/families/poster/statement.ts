@@ -1,11 +1,13 @@
 /** A lone point, as large as it can be on a block of full colour that fills the page beside or below its title. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
@@ -33,12 +35,9 @@ function onBlock(slide: Slide, context: LayoutContext, size: number): PageBuilde
   const fill = fills[context.ordinal % fills.length] ?? template.page.surface;
   const ink = inkOf(fill, template);
   builder.add(block('Field', field, fill));
-  const { head, text } = slide.items[0] ?? { text: '' };
   const lead = heading(template, size, ink, size > 40 ? 1.08 : 1.16);
-  const below = body(template, Math.min(TEXT, size), ink, 400, 1.34);
-  const words = head?.trim()
-    ? [paragraph(head, lead, context), ...(text.trim() ? [paragraph(text, below, context, { before: 14 })] : [])]
-    : [paragraph(text, lead, context)];
+  const text = body(template, Math.min(TEXT, size), ink, 400, 1.34);
+  const words = headedText(slide.items[0] ?? {}, { head: lead, text, alone: lead, space: 14 }, context);
   const frame: Frame = { x: field.x + MARGIN, y: field.y + MARGIN, w: field.w - 2 * MARGIN, h: field.h - 2 * MARGIN };
   if (measure(words, frame.w, context).lines.length > MOST_LINES && size > 30) builder.judge('overflows');
   placeBalanced(builder, 'body', words, 'body', context, frame);

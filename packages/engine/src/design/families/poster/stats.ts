@@ -1,7 +1,9 @@
 /** Figures: a mosaic of blocks, each with a figure at its head and what it counts at its foot. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
@@ -52,7 +54,7 @@ function placeStat(builder: PageBuilder, i: number, stat: Stat, { inner, ink, la
 
 function legend({ label, note }: Stat, size: number, ink: Color, context: LayoutContext): Paragraph[] {
   const { template } = context;
-  const lead = paragraph(label, body(template, size, ink, 700, 1.28), context);
-  if (!note?.trim()) return [lead];
-  return [lead, paragraph(note, body(template, Math.max(14, size - 2), ink, undefined, 1.3), context, { before: 2 })];
+  const head = body(template, size, ink, 700, 1.28);
+  const text = body(template, Math.max(14, size - 2), ink, undefined, 1.3);
+  return headedText({ head: label, text: note }, { head, text, space: 2 }, context);
 }

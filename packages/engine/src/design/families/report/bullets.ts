@@ -1,16 +1,19 @@
 /** Points in rows between hairlines; those with heads and much text in columns. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
+import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { inRows } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
 import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
+import { isPictured } from '../../kinds/pictured.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading } from '../../page/typography.ts';
 import { fillsColumns, placeColumns } from './columns.ts';
 
 type Slide = SlideOf<'bullets'>;
@@ -27,7 +30,7 @@ export const bullets = variantOf(shared, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
-  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image];
+  const pictured = isPictured(slide, context);
   const [only] = slide.items;
   if (!pictured && count === 1 && only && !only.head && fillsBesideArt(slide))
     for (const size of steps(46, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
@@ -66,14 +69,13 @@ function rows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { page } = template;
   const area = placeTitle(builder, slide.title, context);
   const bullet = { text: '–', style: heading(template, size, page.accent).style };
-  const groups = slide.items.map(({ head, text }) => {
-    const first = { indent: HANG, bullet };
-    const plain = body(template, size, page.text, undefined, 1.36);
-    if (!head?.trim()) return [paragraph(text, plain, context, first)];
-    const lead = paragraph(head, heading(template, size, page.text, 1.25), context, first);
-    const look = body(template, Math.max(16, size - 2), page.text, undefined, 1.36);
-    return text.trim() ? [lead, paragraph(text, look, context, { indent: HANG, before: 3 })] : [lead];
-  });
+  const look: HeadedLook = {
+    head: heading(template, size, page.text, 1.25),
+    text: body(template, Math.max(16, size - 2), page.text, undefined, 1.36),
+    alone: body(template, size, page.text, undefined, 1.36),
+    space: 3,
+  };
+  const groups = slide.items.map((item) => headedText(item, look, context, { indent: HANG, bullet }));
   const list = { ...area, w: Math.min(area.w, 800), h: Math.min(area.h, groups.length * (groups.length <= 2 ? TALLEST_OF_TWO : TALLEST)) };
   // A narrower column may break its lines better; the hairlines keep the width of the page.
   const tries = SHARES.map((share) => ({ w: list.w * share, ...inRows(groups, { ...list, w: list.w * share }, context) }));

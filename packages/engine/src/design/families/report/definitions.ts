@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import type { Column, ColumnSizes } from './columns.ts';
 
@@ -36,7 +36,7 @@ export function placeDefinitions(
     const head = [paragraph(row.head ?? '', heading(template, sizes.head, page.text, 1.2), context)];
     const headFrame: Frame = { x: area.x + inset, y: y + PADDING, w: HEADS - inset, h: height };
     builder.text(`Head ${i + 1}`, headFrame, head, { role: 'heading' });
-    const text = row.text?.trim() ? [paragraph(row.text, body(template, sizes.text, page.text, undefined, 1.36), context)] : [];
+    const text = textOrNone(row.text, body(template, sizes.text, page.text, undefined, 1.36), context);
     builder.text(`Text ${i + 1}`, evenly(text, { x, y: y + PADDING, w: area.x + area.w - x, h: height }, context), text, { role: 'body' });
   });
 }

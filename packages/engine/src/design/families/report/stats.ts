@@ -1,8 +1,10 @@
 /** Figures on one panel, parted by hairlines: side by side up to four, in two rows of three from five on. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { fullestWidth } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
@@ -41,9 +43,9 @@ function onPanel(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilde
   const cells = slide.stats.map((stat, i) => {
     const lead: Color = i === 0 ? inks.figure : inks.text;
     const number = [paragraph(stat.figure, figure(template, sizes.figure, lead), context)];
-    const words = [paragraph(stat.label, body(template, sizes.label, inks.text, 600, 1.3), context)];
-    if (stat.note?.trim())
-      words.push(paragraph(stat.note, body(template, Math.max(14, sizes.label - 2), inks.text), context, { before: 4 }));
+    const head = body(template, sizes.label, inks.text, 600, 1.3);
+    const text = body(template, Math.max(14, sizes.label - 2), inks.text);
+    const words = headedText({ head: stat.label, text: stat.note }, { head, text, space: 4 }, context);
     if (measure(number, width, context).lines.length > 1) builder.judge('overflows');
     return { number, words, height: measure(words, width, context).height };
   });

@@ -1,10 +1,12 @@
 /** Agenda: rows with large numerals between hairlines on the content's columns, the art below the title; more than eight stand in the shared two columns. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
-import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
+import { placePanelArt } from '../../arrange/panelArt.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
+import { entryNumeral } from '../../page/entryNumeral.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
@@ -25,9 +27,9 @@ function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder
   const { template } = context;
   const { page } = template;
   const builder = new PageBuilder(context, 'agenda');
-  const { grid, palette } = template;
+  const { grid } = template;
   const area = placeTitle(builder, slide.title, context, grid.besidePanel);
-  builder.add(...template.motif(grid.panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: context.ordinal }));
+  placePanelArt(builder, grid.panel, slide.title, context.ordinal, context);
   const pitch = Math.min(PITCH, area.h / slide.items.length);
   const numeral = Math.min(46, Math.floor(pitch * 0.56));
   slide.items.forEach((item, i) => {
@@ -36,9 +38,7 @@ function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder
     const words = [paragraph(item, heading(template, size, page.text, 1.2), context)];
     const row: Frame = { x: FOURTH, y, w: RIGHT - FOURTH, h: pitch - 12 };
     if (measure(words, row.w, context).height > row.h) builder.judge('overflows');
-    const number = [
-      paragraph(numeralOf(context.entriesBefore + i + 1, context.language), heading(template, numeral, page.figure, 1.06), context),
-    ];
+    const number = [paragraph(entryNumeral(i, context), heading(template, numeral, page.figure, 1.06), context)];
     builder.text(`Number ${i + 1}`, { ...row, x: hung(THIRD), w: FOURTH - THIRD - 10 }, number, { role: 'label', anchor: 'middle' });
     builder.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, context).width }, words, { role: 'body', anchor: 'middle' });
   });

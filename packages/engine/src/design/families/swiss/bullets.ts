@@ -2,22 +2,26 @@
  * Points on the columns, beside a dash or, in their order, beside large numerals, hairlines between them; a plane of art bleeds off the corner below every other title. A
  * lone point stands on a plane of colour.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf, rightOf } from '../../../model/frame.ts';
-import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
-import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
+import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { endsInAWord } from '../../arrange/list.ts';
+import { placePanelArt } from '../../arrange/panelArt.ts';
 import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
+import { isPictured } from '../../kinds/pictured.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
+import { entryNumeral } from '../../page/entryNumeral.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { COLUMN, hung, STRIP } from './grid.ts';
 
@@ -59,7 +63,7 @@ const SIZES: readonly Sizes[] = [
 export const bullets = layoutOf<'bullets'>(sharedBullets.layout, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
-  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
+  const pictured = isPictured(slide, context);
   const { length } = slide.items;
   const [only] = slide.items;
   if (!pictured && length === 1 && only) for (const size of steps(46, 24)) yield onPlane(slide.title, only, context, size);
@@ -75,19 +79,18 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 /** `strip`: the art is low, so that a title of any length has its place above it; the wide page has none. */
 function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, art: 'plane' | 'strip'): PageBuilder {
   const { template } = context;
-  const { page, palette, grid } = template;
+  const { page, grid } = template;
   const withArt = art === 'plane';
   const builder = new PageBuilder(context, withArt ? 'bulletsBesideArt' : 'bullets');
   const area = placeTitle(builder, slide.title, context, withArt ? grid.besidePanel : grid);
   // On the wide page it begins where the points do.
   const plane = context.wide ? { ...grid.panel, y: area.y, h: bottomOf(grid.panel) - area.y } : grid.panel;
   const panel = withArt ? plane : STRIP;
-  if (withArt || !context.wide)
-    builder.add(...template.motif(panel, { place: 'panel', inks: page, palette, seed: slide.title, turn: context.ordinal }));
+  if (withArt || !context.wide) placePanelArt(builder, panel, slide.title, context.ordinal, context);
   const numeral = slide.ordered ? Math.min(64, Math.floor((area.h / slide.items.length) * 0.5)) : 0;
   const x = area.x + (!slide.ordered ? DASH_HANG : numeral < 40 && !context.wide ? 84 : COLUMN);
   const column: Frame = { ...area, x, w: rightOf(area) - x };
-  const words = slide.items.map((item) => point(item, sizes, context));
+  const words = slide.items.map((item) => headedText(item, lookOfPoints(sizes, template), context));
   const needed = words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, context).height));
   const rows = rowsIn(column, needed);
   if (!rows || (sizes.airy && !isAiry(slide, sizes, rows, needed, context))) builder.judge('overflows');
@@ -96,7 +99,7 @@ function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, art: 'plane'
     const text = words[i] ?? [];
     if (slide.ordered) {
       const style = heading(template, numeral, page.figure, 1.06);
-      const number = [paragraph(numeralOf(context.entriesBefore + i + 1, context.language), style, context)];
+      const number = [paragraph(entryNumeral(i, context), style, context)];
       const beside: Frame = { ...row, x: hung(area.x), w: x - area.x - 10, h: Math.min(row.h, numeral * 1.3) };
       builder.text(`Number ${i + 1}`, beside, number, { role: 'label' });
     } else placePointMark(builder, i, text, { at: { x: area.x, y: row.y }, size: DASH, color: page.figure });
@@ -130,19 +133,20 @@ function rowsIn(column: Frame, needed: readonly number[]): Frame[] | undefined {
 }
 
 /** The words at the foot of the plane. */
-function onPlane(title: string, { head, text }: Slide['items'][number], context: LayoutContext, size: number): PageBuilder {
+function onPlane(title: string, point: Slide['items'][number], context: LayoutContext, size: number): PageBuilder {
   const { template } = context;
   const builder = new PageBuilder(context, 'bullets');
   const area = placeTitle(builder, title, context);
   const { planes } = lookOf('swiss', template);
   const fill = planes[context.ordinal % 3] ?? planes[0];
   const ink = inkOn(fill, template.palette);
-  const words = head?.trim()
-    ? [
-        paragraph(head, heading(template, size, ink, 1.14), context),
-        ...(text.trim() ? [paragraph(text, body(template, Math.min(22, size - 4), ink, 400, 1.36), context, { before: 12 })] : []),
-      ]
-    : [paragraph(text, heading(template, size, ink, 1.16), context)];
+  const look: HeadedLook = {
+    head: heading(template, size, ink, 1.14),
+    text: body(template, Math.min(22, size - 4), ink, 400, 1.36),
+    alone: heading(template, size, ink, 1.16),
+    space: 12,
+  };
+  const words = headedText(point, look, context);
   const w = area.w - 2 * PADDING;
   // Room for one more line, where another font needs it.
   const set = measure(words, w, context);
@@ -155,10 +159,12 @@ function onPlane(title: string, { head, text }: Slide['items'][number], context:
 }
 
 /** A point without a head is set larger than the texts below heads: a few are statements. */
-function point({ head, text }: Slide['items'][number], sizes: Sizes, context: LayoutContext): Paragraph[] {
-  const { template } = context;
-  const { page } = template;
-  if (!head?.trim()) return [paragraph(text, body(template, sizes.alone, page.text, 400, 1.36), context)];
-  const lead = paragraph(head, heading(template, sizes.lead, page.text, 1.2), context);
-  return text.trim() ? [lead, paragraph(text, body(template, sizes.text, page.text, undefined, 1.4), context, { before: 4 })] : [lead];
+function lookOfPoints(sizes: Sizes, template: Template): HeadedLook {
+  const { text: ink } = template.page;
+  return {
+    head: heading(template, sizes.lead, ink, 1.2),
+    text: body(template, sizes.text, ink, undefined, 1.4),
+    alone: body(template, sizes.alone, ink, 400, 1.36),
+    space: 4,
+  };
 }

@@ -5,7 +5,7 @@ import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
 import type { PlanePlan } from './swissLook.ts';
@@ -47,7 +47,7 @@ function onPlanes(slide: Slide, context: LayoutContext, headSize: number, textSi
   const planes = slide.cards.map(
     (card): Plane => ({
       head: (ink, leads) => [paragraph(card.head, heading(template, leads && ownPlane ? headSize + 4 : headSize, ink, 1.12), context)],
-      foot: (ink) => (card.text?.trim() ? [paragraph(card.text, body(template, textSize, ink, 400, 1.36), context)] : []),
+      foot: (ink) => textOrNone(card.text, body(template, textSize, ink, 400, 1.36), context),
     }),
   );
   placePlanes(builder, planes, area, context, plan);

@@ -1,15 +1,16 @@
 /** Steps as a staircase of planes that rises to the last, which has the accent; long or many steps stand in the shared rows. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf } from '../../../model/frame.ts';
-import { numeralOf } from '../../../model/numeral.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
+import { entryNumeral } from '../../page/entryNumeral.ts';
 import { bodySizes } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { GUTTER } from './grid.ts';
@@ -47,7 +48,7 @@ function onStairs(slide: Slide, context: LayoutContext, size: number, rise: numb
     const fill = planes[(count - 1 - i) % planes.length] ?? planes[0];
     const ink = inkOn(fill, template.palette);
     const name = [paragraph(head, heading(template, Math.min(30, size + 6), ink, 1.16), context)];
-    const words = text?.trim() ? [paragraph(text, body(template, size, ink, 400, 1.36), context)] : [];
+    const words = textOrNone(text, body(template, size, ink, 400, 1.36), context);
     return { fill, ink, name, words, height: words.length > 0 ? measure(words, inner, context).height + HEAD_GAP : 0 };
   });
   // Heads begin on one line, and so do texts.
@@ -63,9 +64,7 @@ function onStairs(slide: Slide, context: LayoutContext, size: number, rise: numb
       const x = area.x + i * pitch;
       const y = top(i);
       builder.shape(`Plane ${i + 1}`, { x, y, w: pitch - GUTTER, h: bottomOf(area) - y }, { type: 'rect' }, fill);
-      const number = [
-        paragraph(numeralOf(context.entriesBefore + i + 1, context.language), heading(template, numeral, ink, 1.06), context),
-      ];
+      const number = [paragraph(entryNumeral(i, context), heading(template, numeral, ink, 1.06), context)];
       const at = { x: x + PADDING, w: inner };
       builder.text(`Number ${i + 1}`, { ...at, y: y + PADDING / 2, h: numeral * 1.2 }, number, { role: 'label' });
       builder.text(`Step ${i + 1}`, { ...at, y: headTop, h: nameHeight }, name, { role: 'heading' });

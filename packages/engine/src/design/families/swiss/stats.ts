@@ -1,6 +1,8 @@
 /** Figures on planes, the first the largest. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
@@ -74,12 +76,10 @@ function onPlanes(slide: Slide, context: LayoutContext, plan: PlanePlan, { size,
   const planes = slide.stats.map(
     (stat): Plane => ({
       head: (ink, leads) => [paragraph(stat.figure, figure(leads ? leading : size, ink), context)],
-      foot: (ink) => [
-        paragraph(stat.label, strong(template, textSize, ink), context),
-        ...(stat.note?.trim()
-          ? [paragraph(stat.note, body(template, Math.max(14, textSize - 1), ink, undefined, 1.34), context, { before: 2 })]
-          : []),
-      ],
+      foot(ink) {
+        const text = body(template, Math.max(14, textSize - 1), ink, undefined, 1.34);
+        return headedText({ head: stat.label, text: stat.note }, { head: strong(template, textSize, ink), text, space: 2 }, context);
+      },
     }),
   );
   placePlanes(builder, planes, area, context, plan);

@@ -1,17 +1,20 @@
 /** Points in rows between rules, beside a dash or, in their order, numbered in the monospaced face; where they are few and short a drawing stands beside them as a figure. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import type { Paragraph } from '../../../model/text.ts';
+import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { endsEvenly } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { forRhythm, bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
+import { isPictured } from '../../kinds/pictured.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph, strong } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { figurePanel, PANEL } from './figurePanel.ts';
 import { monoLabel, twoDigits } from './monoLabel.ts';
 
@@ -33,7 +36,7 @@ const SHARES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const;
 export const bullets = variantOf(sharedBullets, arrangements);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
-  const pictured = slide.picture?.image !== undefined && context.images[slide.picture.image] !== undefined;
+  const pictured = isPictured(slide, context);
   const count = slide.items.length;
   if (!pictured && count >= 2) {
     // The drawing stands beside every other list only, so that it does not wear out; a third list in a row of one look has the other.
@@ -52,7 +55,7 @@ function rows(slide: Slide, context: LayoutContext, size: number, beside: boolea
   // The panel needs its height; a title of many lines takes it.
   if (beside && area.y > PANEL.y + 20) builder.judge('overflows');
   const width = beside ? PANEL.x - GUTTER - area.x : area.w;
-  const groups = slide.items.map((item) => wordsOf(item, size, context));
+  const groups = slide.items.map((item) => headedText(item, lookOfPoints(size, context.template), context));
   const column = Math.min(width - HANG, 740);
   const share = SHARES.slice(0, beside ? 5 : undefined).find((s) =>
     groups.every((words) => endsEvenly(measure(words, column * s, context), size)),
@@ -92,10 +95,12 @@ function pitchesOf(needed: readonly number[], room: number): readonly number[] {
   return needed.map((height) => (spare < 0 ? even : height + spare / needed.length));
 }
 
-function wordsOf({ head, text }: Slide['items'][number], size: number, context: LayoutContext): Paragraph[] {
-  const { template } = context;
+function lookOfPoints(size: number, template: Template): HeadedLook {
   const { page } = template;
-  const lead = head?.trim() ? [paragraph(head, strong(template, size, page.text), context)] : [];
-  const plain = body(template, lead.length > 0 ? Math.max(14, size - 2) : size, lead.length > 0 ? page.muted : page.text, undefined, 1.32);
-  return text.trim() ? [...lead, paragraph(text, plain, context, { before: lead.length > 0 ? 1 : 0 })] : lead;
+  return {
+    head: strong(template, size, page.text),
+    text: body(template, Math.max(14, size - 2), page.muted, undefined, 1.32),
+    alone: body(template, size, page.text, undefined, 1.32),
+    space: 1,
+  };
 }

@@ -10,7 +10,7 @@ import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { figureInk } from './figureInk.ts';
 import { monoNumeral, twoDigits } from './monoLabel.ts';
 
@@ -78,9 +78,7 @@ function placeRow(
   });
   // Digits of some scripts need taller lines.
   const numeralHeight = Math.ceil(Math.max(sizes.numeral * 1.25, ...numbers.map((number) => measure(number, width, context).height)));
-  const texts = cards.map(({ text }) =>
-    text?.trim() ? [paragraph(text, body(template, sizes.text, page.text, undefined, 1.36), context)] : [],
-  );
+  const texts = cards.map(({ text }) => textOrNone(text, body(template, sizes.text, page.text, undefined, 1.36), context));
   const textHeight = Math.max(...texts.map((words) => measure(words, width, context).height));
   // Few words under a title stand nearer to the middle of the page; one row among several keeps its place.
   const top = alone ? lowered(within, numeralHeight + 6 + headHeight + textHeight) : within.y;

@@ -1,11 +1,12 @@
 /** Figures in open columns between vertical rules: the number thin and large with its unit beside it, what it counts, and where all are shares a field of cells that shows it. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { rowsIn } from '../../arrange/cells.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { endsInAFewWords } from '../../arrange/list.ts';
 import { lowered } from '../../arrange/lowered.ts';
 import { placeTitle } from '../../arrange/titles.ts';
@@ -14,7 +15,7 @@ import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, paragraph } from '../../page/typography.ts';
+import { body } from '../../page/typography.ts';
 import { figureInk } from './figureInk.ts';
 import { figureWithUnit } from './monoFigure.ts';
 import { placeShareField, shareFieldHeight, shareOf } from './shareField.ts';
@@ -116,7 +117,7 @@ function placeRow(builder: PageBuilder, stats: Slide['stats'], row: Row, area: F
 
 function legend({ label, note }: Slide['stats'][number], size: number, context: LayoutContext): Paragraph[] {
   const { template } = context;
-  const lead = paragraph(label, body(template, size, template.page.text, 400, 1.3), context);
-  const quiet = (color: Color) => body(template, Math.max(14, size - 2), color, undefined, 1.34);
-  return note?.trim() ? [lead, paragraph(note, quiet(template.page.muted), context, { before: 4 })] : [lead];
+  const head = body(template, size, template.page.text, 400, 1.3);
+  const text = body(template, Math.max(14, size - 2), template.page.muted, undefined, 1.34);
+  return headedText({ head: label, text: note }, { head, text, space: 4 }, context);
 }

@@ -1,12 +1,7 @@
-/** Heads side by side whose lines stand on one level, though some are written in a script that needs taller lines. */
+/** Heads side by side. */
 import type { Paragraph } from '../../model/text.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure } from '../page/pageBuilder.ts';
-
-export function evenHeads(heads: readonly (readonly Paragraph[])[]): Paragraph[][] {
-  const lineHeight = Math.max(...heads.flatMap((head) => head.map((paragraph) => paragraph.lineHeight)));
-  return heads.map((head) => head.map((paragraph) => ({ ...paragraph, lineHeight })));
-}
 
 /**
  * Where heads stand in boxes that have room for a line more than they need: right above their texts where all have as many lines, and else

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Paragraph } from '../../model/text.ts';
-import { evenHeads } from './evenHeads.ts';
+import { levelled } from './typography.ts';
 
 const head = (text: string, lineHeight: number): Paragraph[] => [
   {
@@ -16,7 +16,7 @@ const head = (text: string, lineHeight: number): Paragraph[] => [
 ];
 
 test('the tallest line gives its height to all', () => {
-  const heads = evenHeads([head('Code', 29), head('लोग', 37)]);
+  const heads = levelled([head('Code', 29), head('लोग', 37)]);
   assert.deepEqual(
     heads.map(([paragraph]) => paragraph?.lineHeight),
     [37, 37],
