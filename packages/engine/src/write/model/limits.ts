@@ -32,6 +32,8 @@ export interface Limited {
 const SHORT = 18;
 /** A figure of so much is no other in the same text by chance. */
 const TELLING = 100;
+/** Nor is one of so much among passages that have it once. */
+const SELDOM = 20;
 const SIGNED = /[≥≤<>~≈±+]\s*$/u;
 
 const unitOf = ({ measure }: Figure): string => measure.name.toLowerCase().slice(0, STEM);
@@ -41,7 +43,8 @@ function isSame(said: Figure, near: readonly string[], { figure: stated, near: o
   if (said.value !== stated.value && said.value !== stated.high) return false;
   const [a, b] = [said.measure, stated.measure];
   const isTelling = !said.inWords && (Math.abs(said.value) >= TELLING || !Number.isInteger(said.value));
-  if (isShort && a.kind === 'count' && a.name === '') return !said.inWords;
+  const isNameless = (a.kind === 'count' && a.name === '') || (b.kind === 'count' && b.name === '');
+  if (isNameless && !said.inWords && (isShort || isTelling || Math.abs(said.value) >= SELDOM)) return true;
   if (a.kind !== b.kind) return false;
   if (a.kind === 'money' || a.kind === 'percent') return true;
   if (a.name !== '' && unitOf(said) === unitOf(stated)) return true;
@@ -196,8 +199,9 @@ function inSentence(text: string, figure: Figure, limit: Limit, words: Words, la
     return `${text.slice(0, end)}${words.spaceless || /^\p{P}/u.test(limit.phrase) ? '' : ' '}${limit.phrase}${text.slice(end)}`;
   }
   const last = lastWordOf(front);
-  // "To 60 percent" is up to 60 percent: one "to" is enough.
-  const doubled = last !== undefined && limit.phrase.split(' ').at(-1) === last;
+  // "To 60 percent" is up to 60 percent: one "to" is enough. "De un máximo de" has two.
+  const parts = limit.phrase.split(' ');
+  const doubled = limit.sign === '≤' && parts.length === 2 && parts[1] === last;
   const opening = doubled ? front.replace(/[\p{L}’']+\s*$/u, '') : front;
   const begins = opening.trim() === '' || /[.!?]\s*$/u.test(opening);
   const phrase = begins && /^\p{Ll}/u.test(limit.phrase) ? limit.phrase.slice(0, 1).toUpperCase() + limit.phrase.slice(1) : limit.phrase;

@@ -41,6 +41,20 @@ test('other statements, figures by themselves, and what has a condition of its o
   assert.deepEqual(lostOn(slide('Die Versicherung kostet 540 Euro im Jahr'), 'Die Versicherung kostet 540 Euro im Jahr.', '', 'de'), []);
 });
 
+test('a decision without the condition that it is made under is named, whatever words of the slide look like it', () => {
+  const passages = 'Seguir en las dos azoteas fuertes y añadir una tercera, si el informe de carga lo permite.';
+  const decisions: Slide = {
+    kind: 'decisions',
+    title: 'Pedimos dos acuerdos a la junta',
+    decisions: [
+      { text: 'Seguir en las dos azoteas fuertes y añadir una tercera' },
+      { text: 'Pedir la ayuda', detail: 'Corre a cargo del Ayuntamiento' },
+    ],
+    notes: '',
+  };
+  assert.match(lostOn(decisions, passages, '', 'es').join(), /si el informe de carga/);
+});
+
 test('the condition is known in other languages', () => {
   const german = 'Der Zuschuss von 900 Euro wird gezahlt, sofern der Antrag bis Ende Mai eingeht.';
   assert.match(lostOn(slide('Der Verein bekommt einen Zuschuss von 900 Euro'), german, '', 'de').join(), /sofern der Antrag/);

@@ -57,8 +57,8 @@ const ALIKE = { withFigure: 0.3, without: 0.7 } as const;
 const FEWEST = 3;
 /** Words and characters of a text that states something, and is no name or cell. */
 const STATEMENT = { words: 5, characters: 10 } as const;
-/** Share of a condition's words that tell it in whatever words. */
-const TOLD = 0.3;
+/** Share of a condition's words that tell it in whatever words, where none of its figures does. */
+const TOLD = 0.4;
 
 const isStatement = (text: string, language: string): boolean =>
   languageOf(language).spaceless ? text.length >= STATEMENT.characters : countWords(text) >= STATEMENT.words;
@@ -80,8 +80,14 @@ function lostProvisos(text: string, provisos: readonly Proviso[], shown: string,
     if (!isOfFigure && !decides) return false;
     const alike = sharedContent(text, statement, language, isOfFigure ? 1 : FEWEST) ?? 0;
     const isSaid = alike >= (isOfFigure ? ALIKE.withFigure : ALIKE.without);
-    return isSaid && (sharedContent(condition, shown, language, 1) ?? 1) < TOLD;
+    return isSaid && !hasFigureOf(condition, shown, language) && (sharedContent(condition, shown, language, 1) ?? 1) < TOLD;
   });
+}
+
+function hasFigureOf(condition: string, shown: string, language: string): boolean {
+  const figures = (text: string) => figuresIn(text, [], patternsOf(language), language).filter(({ single }) => !single);
+  const told = figures(shown);
+  return figures(condition).some(({ value, measure }) => told.some((each) => each.value === value && each.measure.kind === measure.kind));
 }
 
 const LONGEST_NAMED = 60;
