@@ -3,11 +3,13 @@
  * and open rows between hairlines; many stand in two columns; a lone sentence is set large.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { balanced, TORN } from '../arrange/balance.ts';
 import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { endsInAWord, evenWidth, inRows, join, points, spread, WIDE_SHARES } from '../arrange/list.ts';
+import { lowered } from '../arrange/lowered.ts';
 import { placeBalanced, placeTitle } from '../arrange/titles.ts';
 import { randomFrom } from '../art/random.ts';
 import { amountsOf, fillsBesideArt, largestOf } from '../kinds/amounts.ts';
@@ -29,7 +31,7 @@ const SHORT = 60;
 const SHORT_OF_TWO = 150;
 const SHORT_OF_THREE = 80;
 /** Sizes of two points side by side, where rows would look like those before. */
-const SIDE_BY_SIDE = [32, 28, 24, 20] as const;
+const SIDE_BY_SIDE = [36, 32, 28, 24, 20] as const;
 /** Of a row in open rows, and between points in rows of their own heights, points. */
 const TALLEST_ROW = 160;
 const LEAST_GAP = 20;
@@ -102,21 +104,28 @@ function sizesInRows(slide: Slide): readonly number[] {
   return bodySizes(longest <= SHORT && !headed ? 24 : 20, 18);
 }
 
-/** Two points of a few lines are as tall as the art, and three of one or two lines which larger type does not break anew. */
+/** Points beside art are as tall as the art: as large as leaves air between them, of few lines each, and smaller than their title. */
 function sizesBesideArt(slide: Slide, context: LayoutContext, least: number): readonly number[] {
   const { page, grid } = context.template;
-  const linesAt = (size: number) =>
-    points(slide.items, context, { size, inks: page, ordered: slide.ordered }).map(
-      (group) => measure(group, grid.besidePanel.body.w, context).lines.length,
-    );
-  const staysLow = () => {
-    const usual = linesAt(20);
-    return linesAt(24).every((count, i) => count <= 2 && count === usual[i]);
-  };
+  const { body } = grid.besidePanel;
   const { length } = slide.items;
-  const large = length <= 2 ? Math.max(...amountsOf(slide)) <= 140 : length === 3 && staysLow();
-  return bodySizes(large ? 24 : 20, least);
+  const fills = (size: number): boolean => {
+    const sets = points(slide.items, context, { size, inks: page, ordered: slide.ordered }).map((group) => measure(group, body.w, context));
+    return (
+      sets.every(({ lines }) => lines.length <= (length <= 2 ? MOST_LINES.ofTwo : MOST_LINES.of)) &&
+      sum(sets.map(({ height }) => height)) + LEAST_BETWEEN * (length - 1) <= body.h * FULL
+    );
+  };
+  const headed = slide.items.some((item) => item.head?.trim());
+  const largest = headed ? undefined : SIZES_BESIDE_ART.find((size) => size <= grid.titleSizes[0] - 2 && fills(size));
+  return bodySizes(largest ?? 20, least);
 }
+/** Points: sizes beside art above the usual one, and between two points at the least. */
+const SIZES_BESIDE_ART = [28, 24] as const;
+const LEAST_BETWEEN = 24;
+const MOST_LINES = { of: 3, ofTwo: 5 } as const;
+/** Of the body's height, up to which a column of points keeps air around it. */
+const FULL = 0.92;
 
 /** After two lists of one layout: beside art, or in two columns, rather in smaller type than once more alike. */
 export function* forRhythm(slide: Slide, context: LayoutContext) {
@@ -211,14 +220,19 @@ function firstOf<A, B>(values: readonly A[], work: (value: A) => B, suits: (resu
 }
 
 function inColumns(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body } = begin(slide, context, 'twoColumns');
+  const { builder, body: area } = begin(slide, context, 'twoColumns');
   const { page, grid } = context.template;
   const half = Math.ceil(slide.items.length / 2);
+  const setIn = (i: number) =>
+    points(slide.items.slice(i * half, i * half + half), context, { size, inks: page, ordered: slide.ordered, from: i * half + 1 });
+  // Two alone do not hang from the title over an empty page.
+  const tallest = half > 1 ? area.h : Math.max(...columnsOf(area).map(({ w }, i) => measure(setIn(i).flat(), w, context).height)) + 32;
+  const y = grid.ruled ? area.y : lowered(area, tallest);
+  const body: Frame = { ...area, y, h: bottomOf(area) - y };
   columnsOf(body).forEach((column, i) => {
-    const part = slide.items.slice(i * half, i * half + half);
     const frame: Frame = { ...column, y: column.y + 16, h: column.h - 16 };
     if (!grid.ruled) builder.rule(`Rule ${i + 1}`, { ...column, h: 1 }, page.line);
-    const groups = points(part, context, { size, inks: page, ordered: slide.ordered, from: i * half + 1 });
+    const groups = setIn(i);
     placeSpread(builder, `body${i + 1}`, groups, frame, { least: size * 0.6, most: 28 }, context);
   });
   return builder;

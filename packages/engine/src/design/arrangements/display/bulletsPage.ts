@@ -63,6 +63,11 @@ const LEAST_OF_FEW = 18;
 const UNEVEN = 1.75;
 /** Larger points stand in rows of one height, or not at all. */
 const LARGEST_UNEVEN = 24;
+/** Few points are as large as leaves air below them. */
+const LARGEST_OF_TWO = 36;
+const LARGEST_OF_THREE = 28;
+const USUAL = 24;
+const FULL = 0.8;
 /** Below the words of a row. */
 const LEAST_AIR = 14;
 const ABOVE_FOOT = 20;
@@ -88,7 +93,7 @@ export const bulletsPage = (lookOf: (context: LayoutContext) => BulletsLook | 's
           yield shared.compose(slide, context);
           return;
         }
-        const largest = count === 2 ? 28 : count === 3 || look.cells === 'pairs' ? 24 : 20;
+        const largest = count === 2 ? LARGEST_OF_TWO : count === 3 || look.cells === 'pairs' ? LARGEST_OF_THREE : 20;
         for (const size of bodySizes(largest, look.margin || count <= 3 ? LEAST_OF_FEW : 16))
           yield arrange(slide, look, size, look.band ? onBand(context, look.band) : context);
         yield shared.compose(slide, context);
@@ -130,6 +135,7 @@ function arrange(slide: Slide, look: BulletsLook, size: number, context: LayoutC
   const heights = groups.map((group) => measure(group, column, context).height);
   const tallest = Math.max(...heights);
   const most = area.h / Math.ceil(slide.items.length / across);
+  if (size > USUAL && tallest + above > (look.cells === 'columns' ? area.h : most) * FULL) builder.judge('overflows');
   const crowded = rows && tallest + above + LEAST_AIR > most;
   const uneven = crowded && size <= LARGEST_UNEVEN ? unevenRows(area, heights, above + LEAST_AIR) : undefined;
   if (crowded && !uneven) builder.judge('overflows');

@@ -7,6 +7,7 @@ import { type Box, drawing, inset, over, space, spring } from '../../arrange/box
 import { row } from '../../arrange/row.ts';
 import { stack } from '../../arrange/stack.ts';
 import { naturalWidth, words } from '../../arrange/words.ts';
+import { figureWords } from '../../kinds/figureWords.ts';
 import { plateGeometry } from '../../kinds/plate.ts';
 import { remarkText } from '../../kinds/remarkText.ts';
 import { steps } from '../../page/fit.ts';
@@ -21,7 +22,7 @@ type Side = Slide['before'];
 /** Room in the plate above and below its figure, beside other things and alone on the slide, points. */
 const PLATE = { side: 24, edge: 4, air: 16, alone: 44 } as const;
 /** Width of the arrow between the figures, points: what changed them stands below it in a few lines. */
-const ARROW = { bare: 150, cause: 230 } as const;
+const ARROW = { bare: 150, short: 92, cause: 230 } as const;
 /** Type of what changed them: it does not grow with the figures, which would be small for its sake. */
 const MOST_CAUSE = 15;
 /** Above and below the words of a row, points. */
@@ -30,18 +31,22 @@ const CLOSE = 4;
 const SENTENCE_SPACE = 18;
 /** A label is never smaller beside a figure that stands large. */
 const LEAST_LABEL = 13;
+/** Of a body beside its title: two figures and an arrow within it would be small. */
+const NARROW = 600;
 
 export const change = onExhibitLayout<'change'>(function* (slide, context) {
   // Beside rows, which are read for themselves, the figures may be smaller: the rows are then as much larger.
   const share = slide.rows?.length ? 2.8 : 3;
   const label = (size: number) => Math.max(LEAST_LABEL, Math.min(20, Math.round(size / share)));
+  // Rather a short arrow than smaller figures.
+  const lengths = slide.cause?.trim() || slide.change?.trim() ? [ARROW.bare] : [ARROW.bare, ARROW.short];
   for (const size of steps(slide.rows?.length ? 88 : 104, slide.rows?.length ? 46 : 34))
-    yield () => arrange(slide, context, size, label(size), ROW_SPACE);
+    for (const length of lengths) yield () => arrange(slide, context, size, label(size), ROW_SPACE, length);
   if (slide.rows?.length) for (const size of steps(46, 34)) yield () => arrange(slide, context, size, label(size), CLOSE);
   for (const size of steps(32, 18)) yield () => arrange(slide, context, size, 12, ROW_SPACE);
-});
+}, NARROW);
 
-function arrange(slide: Slide, context: LayoutContext, size: number, label: number, air: number): Box {
+function arrange(slide: Slide, context: LayoutContext, size: number, label: number, air: number, length: number = ARROW.bare): Box {
   const { template } = context;
   const { page, palette } = template;
   const plate = inksOn(page.surface, palette);
@@ -56,7 +61,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, label: numb
   const figures = row(
     [
       { box: side('Before', slide.before, size, label, page.muted, page.muted, context), width: { share: 1 }, align: 'middle' },
-      { box: arrow(slide, label, context), width: { points: slide.cause?.trim() ? ARROW.cause : ARROW.bare }, align: 'middle' },
+      { box: arrow(slide, label, context), width: { points: slide.cause?.trim() ? ARROW.cause : length }, align: 'middle' },
       { box: after, width: { share: 1.1 } },
     ],
     24,
@@ -72,7 +77,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, label: numb
     ? [
         space(SENTENCE_SPACE),
         spring(slide.rows?.length ? 0.4 : 0.8),
-        words('Sentence', said(sentence, Math.max(14, label), context), { role: 'body', fills: 'remark' }, context),
+        words('Sentence', said(sentence, Math.max(14, label), context), { role: 'body' }, context),
       ]
     : [];
   return stack([spring(1), figures, ...held, ...below, ...foot, spring(slide.rows?.length || sentence ? 0.6 : 1.4)]);
@@ -96,7 +101,7 @@ function side(
   const { template } = context;
   return stack([
     words(`${name}, label`, [paragraph(label, body(template, small, quiet, undefined, 1.3), context)], { role: 'body' }, context),
-    words(`${name}, figure`, [paragraph(number, figure(template, size, ink), context)], { role: 'label', mostLines: 1 }, context),
+    words(`${name}, figure`, [figureWords(number, size, ink, context)], { role: 'label', mostLines: 1 }, context),
   ]);
 }
 

@@ -69,3 +69,20 @@ test('in a body beside its title the figure stands large above its points', () =
   assert.ok(sizeOf('Energy per pallet') >= 14);
   assert.ok(topOf('Energy per pallet') > topOf('Members are insured'));
 });
+
+test('a figure whose title says what it is stands over few points, its unit smaller than its number', () => {
+  const texts = ['Nobody can say when the parts arrive', 'The hall stays shut until then'];
+  const deck = deckSchema.parse({ title: 'Costs', language: 'en', slides: [slideOf('372,000 euros', '', texts)] });
+  for (const template of ['Tokyo', 'NewYork', 'Cairo']) {
+    const scene = designDeck(deck, template, typesetter, { split: true });
+    assert.deepEqual(lintScene(scene), []);
+    const runs = leaves(scene.pages[0]?.nodes ?? [])
+      .filter(({ name }) => name === 'Figure')
+      .flatMap((node) => (node.type === 'shape' ? (node.text?.paragraphs ?? []) : []))
+      .flatMap((paragraph) => paragraph.runs);
+    const [number, unit] = runs;
+    assert.deepEqual([number?.text.toLowerCase(), unit?.text.trim().toLowerCase()], ['372,000', 'euros'], template);
+    assert.ok((number?.style.size ?? 0) > 1.5 * (unit?.style.size ?? 0), template);
+    assert.ok(texts.every((text) => inkOf(scene.pages[0]).includes(text.toLowerCase())));
+  }
+});

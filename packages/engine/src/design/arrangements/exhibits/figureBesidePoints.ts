@@ -1,14 +1,18 @@
-/** One figure, large, with what it says below it; beside it, or below it where the body is narrow, its points between hairlines. */
+/**
+ * One figure, large, with what it says below it; beside it, or below it where the body is narrow, its points between hairlines. Where the title
+ * says what it is and its points are few and short, it stands over them as wide as the page.
+ */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
 import { type Box, drawing, space, spring } from '../../arrange/box.ts';
 import { row } from '../../arrange/row.ts';
 import { stack } from '../../arrange/stack.ts';
-import { words } from '../../arrange/words.ts';
+import { naturalWidth, words } from '../../arrange/words.ts';
+import { figureWords } from '../../kinds/figureWords.ts';
 import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure } from '../../page/pageBuilder.ts';
-import { body, figure, paragraph, strong } from '../../page/typography.ts';
+import { body, paragraph, strong } from '../../page/typography.ts';
 import { figureInk } from '../../tokens/inks.ts';
 import type { LayoutTable } from '../layouts.ts';
 import { onExhibitLayout } from './onExhibitLayout.ts';
@@ -27,7 +31,26 @@ const BAR = { height: 4, width: 56 } as const;
 /** Above and below the words of a point, points. */
 const ROW_SPACE = 12;
 
+/** A figure over its points: its sizes, theirs, how many have room side by side, and the space between them, points. */
+const OVER = {
+  figures: [
+    [148, 88],
+    [76, 58],
+  ],
+  points: [28, 24, 20],
+  most: 3,
+  gutter: 40,
+  below: 28,
+} as const;
+/** Other programs set large digits wider: a figure is one line. */
+const FIGURE_SLACK = 1.08;
+
 const figureBesidePoints = onExhibitLayout<'bigNumber'>(function* (slide, context) {
+  const { points = [] } = slide;
+  if (slide.statement.trim() === '' && !slide.note?.trim() && points.length >= 1 && points.length <= OVER.most)
+    for (const [most, least] of OVER.figures)
+      for (const size of OVER.points)
+        for (const number of steps(most, least)) yield (frame) => over(slide, points, context, number, size, frame.w);
   for (const size of sizesFor(slide)) for (const number of steps(124, 38)) yield (frame) => arrange(slide, context, number, size, frame.w);
   for (const [size, number] of [
     [13, 30],
@@ -56,7 +79,7 @@ function arrange(slide: Slide, context: LayoutContext, numberSize: number, size:
   const { page } = template;
   const isNarrow = width < NARROW;
   const own = isNarrow ? width : (width - GUTTER) * FIGURE;
-  const number = [paragraph(slide.figure, figure(template, numberSize, figureInk(page, numberSize)), context)];
+  const number = [figureWords(slide.figure, numberSize, figureInk(page, numberSize), context)];
   const torn = measure(number, own, context).brokenWord;
   const said = words('Figure', number, { role: 'label', mostLines: 1 }, context);
   const whole = unlessTorn(said, torn);
@@ -78,6 +101,24 @@ function arrange(slide: Slide, context: LayoutContext, numberSize: number, size:
     ],
     GUTTER,
   );
+}
+
+function over(slide: Slide, points: readonly string[], context: LayoutContext, numberSize: number, size: number, width: number): Box {
+  const { template } = context;
+  const { page } = template;
+  const number = [figureWords(slide.figure, numberSize, figureInk(page, numberSize), context)];
+  const set = measure(number, width, context);
+  const torn = width < NARROW || set.brokenWord || set.lines.length > 1 || naturalWidth(number, context) * FIGURE_SLACK > width;
+  const columns = points.map((text, i) => ({ box: stack(pointBoxes(text, i, size, context).slice(0, -1)), width: { share: 1 } }));
+  return stack([
+    spring(0.6),
+    drawing(BAR.height, (frame, builder) => builder.rule('Bar', { ...frame, w: BAR.width }, page.figure)),
+    space(ROW_SPACE),
+    unlessTorn(words('Figure', number, { role: 'label', mostLines: 1 }, context), torn),
+    space(OVER.below),
+    row(columns, OVER.gutter),
+    spring(1),
+  ]);
 }
 
 /** As large as the points, and strong. */

@@ -34,6 +34,8 @@ const LARGE = [
   { head: 38, text: 28 },
   { head: 34, text: 26 },
 ] as const;
+/** Points: smaller heads leave the page of two or three points empty. */
+const LEAST_LARGE = 26;
 type Sizes = (typeof sizes)[number] | (typeof LARGE)[number];
 
 /** Shares of the page's width for lines of large type. */
@@ -63,7 +65,12 @@ function* arrangements(slide: Slide, context: LayoutContext) {
     if (panel && count <= 4) for (const size of readable) yield rows(slide, context, size, 'panel');
     // A shorter line is read more easily than smaller type, and parts a text more evenly.
     const large = count === 3 ? [...few, largest, ...usual.slice(0, -1)] : readable;
-    if (count <= 4) for (const size of large) for (const measure of MEASURES) yield rows(slide, context, size, 1, { ...even, measure });
+    if (count <= 4)
+      for (const [i, size] of large.entries()) {
+        for (const measure of MEASURES) yield rows(slide, context, size, 1, { ...even, measure });
+        // Rather a short last line than type that leaves its page empty.
+        if (count <= 3 && i > 0 && size.head >= LEAST_LARGE) yield rows(slide, context, large[i - 1] ?? size, 1);
+      }
     if (count <= 4) for (const size of all) yield rows(slide, context, size, 1);
     // Rows of one line are read more easily than two columns.
     if (count <= 6) for (const size of usual) yield rows(slide, context, size, 1);

@@ -10,6 +10,7 @@ import type { Paragraph } from '../../../model/text.ts';
 import { columnsIn } from '../../arrange/cells.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { endsInAWord, fullestWidth } from '../../arrange/list.ts';
+import { lowered } from '../../arrange/lowered.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { largestOf } from '../../kinds/amounts.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
@@ -68,12 +69,14 @@ function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuild
     return sets.every((set) => set.height <= room && set.lines.length === 1);
   };
   const large = (slide.ordered && displaySizes(LARGE.most, LARGE.least).find(holds)) || LARGE.least;
+  // Without numerals that fill the page, the row does not hang from the band over an empty one.
+  const rowTop = slide.ordered ? area.y : lowered(area, BELOW_RULE + ABOVE + 4 * NUMERAL_GAP + texts);
   slide.items.forEach((item, i) => {
     const { x } = at(i);
     const number = numeral(i, large, context);
     const height = slide.ordered ? measure(number, w, context).height : ABOVE;
-    const top = area.y + BELOW_RULE;
-    builder.rule(`Rule ${i + 1}`, { ...area, x, w, h: context.template.rule }, context.template.page.text);
+    const top = rowTop + BELOW_RULE;
+    builder.rule(`Rule ${i + 1}`, { ...area, y: rowTop, x, w, h: context.template.rule }, context.template.page.text);
     if (slide.ordered) builder.text(`Number ${i + 1}`, { x, y: top, w, h: height }, number, { role: 'label' });
     else builder.rule(`Mark ${i + 1}`, { x, y: top + NUMERAL_GAP, w: ABOVE, h: ABOVE }, inkOf(context));
     const y = top + height + (slide.ordered ? 1 : 4) * NUMERAL_GAP;

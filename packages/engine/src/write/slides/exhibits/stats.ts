@@ -212,6 +212,8 @@ export function figureOf(finding: Finding, unit: Unit, language: string): FoundF
   if (
     plain === undefined ||
     told.single ||
+    // "1日", "one hour": what something is counted by.
+    (told.measure.kind === 'duration' && told.value <= 1 && told.hedge === undefined) ||
     // "Half" and "doubled" say nothing by themselves.
     (told.inWords && (told.measure.kind === 'times' || told.measure.kind === 'percent')) ||
     (told.measure.kind === 'count' && (told.measure.name === '' || (told.inWords && told.value < 10)))

@@ -1,0 +1,26 @@
+/** A figure with its unit in words: the number large, the word behind it on the same line in half its size. */
+import type { Color } from '../../model/color.ts';
+import type { Paragraph } from '../../model/text.ts';
+import type { LayoutContext } from '../page/layoutContext.ts';
+import { figure, paragraph } from '../page/typography.ts';
+
+/** A number, and behind a blank the words of its unit; a second number is no unit. */
+const UNIT = /^([^\p{L}]*\p{Nd}[^\p{L}]*?)([\s\u00a0\u202f]\p{L}[^\p{Nd}]*)$/u;
+/** Of the figure's size; a small figure keeps its unit as large as itself. */
+const UNIT_SIZE = 0.5;
+const LEAST_FIGURE = 44;
+
+export function figureWords(text: string, size: number, ink: Color, context: LayoutContext): Paragraph {
+  const { template } = context;
+  const look = figure(template, size, ink);
+  const [, number, unit] = size >= LEAST_FIGURE ? (UNIT.exec(text) ?? []) : [];
+  if (number === undefined || unit === undefined) return paragraph(text, look, context);
+  return paragraph(
+    [
+      { text: number, look },
+      { text: unit, look: figure(template, Math.round(size * UNIT_SIZE), ink) },
+    ],
+    look,
+    context,
+  );
+}
