@@ -319,7 +319,7 @@ export const tr: LanguageWords = {
     estimates: 'yaklaşık|neredeyse|aşağı yukarı',
     limitSigns: 'en az=≥|asgari=≥|en fazla=≤|en çok=≤|azami=≤',
     limitSignsAfter:
-      "ve üzeri=≥|ve üstü=≥|veya daha fazla=≥|ve altı=≤|veya daha az=≤|'den fazla=>|den fazla=>|dan fazla=>|ten fazla=>|tan fazla=>|den az=<|dan az=<",
+      "ve üzeri=≥|ve üstü=≥|veya daha fazla=≥|ve altı=≤|veya daha az=≤|'den fazla=>*|den fazla=>*|dan fazla=>*|ten fazla=>*|tan fazla=>*|den az=<*|dan az=<*",
     determiners: 'bu|şu|o|tüm|bütün|her|diğer',
     hedges: 'yaklaşık|neredeyse|en az|en fazla|aşağı yukarı|sadece|yalnızca|ancak',
     limits: 'en fazla|en çok|en az|azami|asgari|sınır|kadar|limit|eşik|aşamaz|içinde|zorunda',

@@ -129,10 +129,15 @@ function limitOf(text: string, figure: Figure, language: string, words: Words): 
   }
   const behind = phraseBehind(text, figure, words);
   if (behind !== undefined) {
-    return { sign: (words.signs.get(behind.trim().toLowerCase()) ?? '').slice(0, 1), phrase: behind.trim(), stands: 'after', isFree: true };
+    const marked = words.signs.get(behind.trim().toLowerCase()) ?? '';
+    return { sign: marked.slice(0, 1), phrase: behind.trim(), stands: 'after', isFree: !marked.includes('*') };
   }
   if (!isEstimate(figure, language) || (figure.inWords && figure.measure.kind === 'count')) return undefined;
-  const stands = text.indexOf(figure.digits, figure.start) > figure.start ? 'before' : 'after';
+  const at = text.indexOf(figure.digits, figure.start);
+  const stands = at > figure.start ? 'before' : 'after';
+  // "100여 명", "100余人": part of the number, in front of what it counts.
+  const rest = text.slice(at + figure.digits.length);
+  if (stands === 'after' && rest.startsWith(figure.hedge ?? '') && /^\s?\p{L}/u.test(rest.slice(figure.hedge?.length))) return undefined;
   return { sign: '≈', phrase: inText(figure.hedge ?? ''), stands, isFree: true };
 }
 
