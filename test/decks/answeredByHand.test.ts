@@ -17,8 +17,12 @@ import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 interface Answers {
   readonly plan: object;
   readonly slides: Readonly<Record<string, { readonly title: string }>>;
+  /** Statements of the plan that were asked for once more. */
+  readonly points?: Readonly<Record<string, string>>;
   /** What a strict reader made of the slides: K keep, E edit, D delete, with classes of faults; undefined of older runs. */
   readonly marks?: string;
+  /** What limits figures in the source and was left out of the answers, as it is to stand on the slides. */
+  readonly limits?: readonly string[];
   /** Of all prompts with their schemas, as the reader saw them. */
   readonly promptCharacters?: number;
 }
@@ -36,23 +40,24 @@ const topicOf = (topic: string, presentationType: TopicType): Source => ({
 });
 
 const runs: Readonly<Record<string, () => { document: Document; source: Source; numSlides: number }>> = {
-  'quarterly-en': () => {
-    const text = read('quarterly-en.txt');
-    return { document: readText(text, 'text'), source: { origin: 'text', text, ...rewritten }, numSlides: -1 };
-  },
+  'quarterly-en': () => onText('quarterly-en', -1),
   'ellbike-en': () => ({
     document: documentSchema.parse(JSON.parse(read('ellbike-en.document.json'))),
     source: { origin: 'file', ...rewritten },
     // What the reader planned: how many slides a count that is free gives may change.
     numSlides: 10,
   }),
-  'heating-en': () => {
-    const text = read('heating-en.txt');
-    return { document: readText(text, 'text'), source: { origin: 'text', text, ...rewritten }, numSlides: 10 };
-  },
+  'heating-en': () => onText('heating-en', 10),
+  'coldStore-en': () => onText('coldStore-en', 11),
+  'cistern-de': () => onText('cistern-de', 10),
   'pfandbecher-de': () => ({ ...onTopic('Mehrweg statt Einweg: Pfandbecher für Stadtfeste', 'de', 'Business Pitch'), numSlides: 9 }),
   'heatPumps-en': () => onTopic('Heat pumps in old houses', 'en', 'General'),
   'fahrradstrassen-de': () => onTopic('Wie Fahrradstraßen den Verkehr einer Kleinstadt verändern', 'de', 'Educational Project'),
+};
+
+const onText = (name: string, numSlides: number) => {
+  const text = read(`${name}.txt`);
+  return { document: readText(text, 'text'), source: { origin: 'text' as const, text, ...rewritten }, numSlides };
 };
 
 const onTopic = (topic: string, language: string, type: TopicType) => ({
@@ -65,7 +70,7 @@ const typesetter = createTypesetter(createFontSource());
 
 for (const [name, source] of Object.entries(runs)) {
   test(`${name}: what a reader answered stands on the slides`, async () => {
-    const { plan, slides, marks, promptCharacters } = JSON.parse(read(`${name}.json`)) as Answers;
+    const { plan, points, slides, marks, limits, promptCharacters } = JSON.parse(read(`${name}.json`)) as Answers;
     let asked = 0;
     const { document, ...options } = source();
     const { deck, writer } = await write(document, options, {
@@ -86,6 +91,8 @@ for (const [name, source] of Object.entries(runs)) {
         `slide ${number}`,
       );
     }
+    const shown = JSON.stringify(deck.slides).replaceAll('\u00a0', ' ');
+    for (const limit of limits ?? []) assert.ok(shown.includes(limit), `${limit}\n${shown}`);
     assert.ok(asked <= 1.1 * (promptCharacters ?? asked), `prompts have grown to ${asked} characters`);
     const { pages } = designDeck(deck, 'Tokyo', typesetter, { split: false });
     for (const { title, nodes } of pages)
@@ -94,7 +101,7 @@ for (const [name, source] of Object.entries(runs)) {
     async function generate({ system, prompt, schema }: ModelCall) {
       asked += system.length + prompt.length + JSON.stringify(schema).length;
       const keys = Object.keys((schema as { properties?: object }).properties ?? {});
-      const answer = keys.includes('sections') ? plan : Object.fromEntries(keys.map((key) => [key, slides[key]]));
+      const answer = keys.includes('sections') ? plan : Object.fromEntries(keys.map((key) => [key, slides[key] ?? points?.[key]]));
       return { text: JSON.stringify(answer), whole: true, inputTokens: 0, outputTokens: 0 };
     }
   });

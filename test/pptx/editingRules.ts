@@ -14,7 +14,10 @@ const partsLike = ({ xml }: PartIndex, pattern: RegExp): [string, XmlElement][] 
 
 const charactersIn = (element: XmlElement): number => all(element, 'a:t').reduce((sum, { text }) => sum + [...text].length, 0);
 
-/** Share of a deck's characters that may stand neither in placeholders nor in tables nor in groups with a name. */
+/** An item in one shape is named as the group of an item is: what it is, and what it says first. */
+const ITEM = /^\p{L}[^:]* \d+(?:\.\d+)*: /u;
+
+/** Share of a deck's characters that may stand neither in placeholders nor in tables nor in groups, or single shapes, with the name of an item. */
 const MOST_OUTSIDE = 0.1;
 
 function* charactersOutside(index: PartIndex): Generator<Fault> {
@@ -23,7 +26,8 @@ function* charactersOutside(index: PartIndex): Generator<Fault> {
   for (const [, root] of partsLike(index, SLIDE)) {
     count += charactersIn(root);
     for (const node of first(root, 'p:spTree')?.children ?? []) {
-      const named = node.name === 'p:grpSp' && first(node, 'p:cNvPr')?.attributes.get('name');
+      const name = first(node, 'p:cNvPr')?.attributes.get('name') ?? '';
+      const named = node.name === 'p:grpSp' ? name : ITEM.test(name);
       if (!named && node.name !== 'p:graphicFrame' && !first(node, 'p:ph')) outside += charactersIn(node);
     }
   }
@@ -56,15 +60,24 @@ const typeOf = (shape: XmlElement): string => first(shape, 'p:ph')?.attributes.g
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
-/** A web or mail address that is shown can be followed; where two sections are named before the first of them, that leads to them. */
+/**
+ * A web or mail address that is shown can be followed; where two sections are named before the first of them, that leads to them. Not on a cover,
+ * whose lines applications would underline.
+ */
 function* liveLinks(index: PartIndex): Generator<Fault> {
   const slides = partsLike(index, SLIDE);
   const isSection = ([part]: readonly [string, XmlElement]) => layoutOf(part, index)?.attributes.get('type') === 'secHead';
   const sections = new Set(slides.filter(isSection).flatMap(([, root]) => textsOf(root)));
   for (const [i, [part, root]] of slides.entries()) {
-    const runs = all(root, 'a:r').map((run) => ({ said: first(run, 'a:t')?.text.trim() ?? '', link: first(run, 'a:hlinkClick') }));
-    for (const { said, link } of runs) if (ADDRESS.test(said) && !link) yield [part, `"${said}" is no link`];
-    const entries = i < slides.findIndex(isSection) ? runs.filter(({ said }) => sections.has(said)) : [];
+    // A shape is followed as a whole, or some of its words are.
+    const paragraphs = all(root, 'p:sp').flatMap((shape) => {
+      const whole = all(shape, 'p:cNvPr').flatMap((properties) => all(properties, 'a:hlinkClick'))[0];
+      // A paragraph has runs of other faces for letters that its own has not.
+      return all(shape, 'a:p').map((paragraph) => ({ said: saidIn(paragraph), link: first(paragraph, 'a:hlinkClick') ?? whole }));
+    });
+    for (const { said, link } of paragraphs) if (ADDRESS.test(said) && !link) yield [part, `"${said}" is no link`];
+    const isCover = layoutOf(part, index)?.attributes.get('type') === 'title';
+    const entries = !isCover && i < slides.findIndex(isSection) ? paragraphs.filter(({ said }) => sections.has(said)) : [];
     const dead = entries.filter(({ link }) => link?.attributes.get('action') !== JUMP);
     for (const { said } of entries.length > 1 ? dead : []) yield [part, `"${said}" does not lead to its section`];
   }
@@ -73,7 +86,14 @@ function* liveLinks(index: PartIndex): Generator<Fault> {
 const JUMP = 'ppaction://hlinksldjump';
 const layoutOf = (slide: string, { relationships, xml }: PartIndex): XmlElement | undefined =>
   xml.get(relationships.get(slide)?.find((each) => each.type === 'slideLayout')?.target ?? '');
-const textsOf = (root: XmlElement): string[] => all(root, 'a:t').flatMap(({ text }) => (/\p{L}/u.test(text) ? [text.trim()] : []));
+const saidIn = (paragraph: XmlElement): string =>
+  all(paragraph, 'a:t')
+    .reduce((said, { text }) => said + text, '')
+    .trim();
+const textsOf = (root: XmlElement): string[] =>
+  all(root, 'a:p')
+    .map(saidIn)
+    .filter((said) => /\p{L}/u.test(said));
 
 export const editingRules: Readonly<Record<string, Rule>> = {
   'characters-outside': charactersOutside,

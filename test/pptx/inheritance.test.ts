@@ -229,3 +229,27 @@ test('a face is embedded once, under the name that the text asks for, and so are
     ['Manrope', ['p:bold']],
   ]);
 });
+
+test('what a slide draws itself stands on its layout for slides that are added, beside art that such a slide then shows itself', () => {
+  const plate = (name: string, x: number): ShapeNode => ({
+    type: 'shape',
+    name,
+    frame: { x, y: 20, w: 40, h: 20 },
+    geometry: { type: 'rect' },
+    fill: { ref: 'accent1' },
+    decorative: true,
+  });
+  const layouts = allNodesScene.layouts.map((each, i) =>
+    i === BULLETS ? { ...each, nodes: [plate('Mark', 20), plate('Covered mark', 400)], behind: [plate('Plate of the layout', 80)] } : each,
+  );
+  const picture: SceneNode = { type: 'picture', name: 'Photo', frame: { x: 300, y: 0, w: 400, h: 300 }, image: 'photo', alt: 'A photo' };
+  const index = write([picture, body(), plate('Plate of the slide', 140)], { layouts });
+  const said = (root: XmlElement | undefined) => (root ? all(root, 'p:cNvPr').flatMap((each) => attribute(each, 'name') ?? []) : []);
+  const layout = [...index.xml].find(([name, root]) => name.includes('slideLayouts/') && said(root).includes('Plate of the layout'));
+  assert.ok(said(layout?.[1]).includes('Mark'));
+  const root = slideOf(index);
+  assert.equal(attribute(root, 'showMasterSp'), '0');
+  const shown = said(root);
+  assert.ok(shown.includes('Mark') && shown.includes('Plate of the slide'), `${shown}`);
+  assert.ok(!shown.includes('Covered mark') && !shown.includes('Plate of the layout'), `${shown}`);
+});

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lintPackage } from './packageLint.ts';
+import { lintDesignedPackage, lintPackage } from './packageLint.ts';
 import { schemaFaults, schemasMissing } from './schemas.ts';
 
 const platform = `${process.platform}-${process.arch}`;
@@ -21,7 +21,12 @@ export const validatorMissing: string | undefined = existsSync(binary)
  * Fails with all faults of all files. A file is its path, or its bytes.
  * Where the SDK's validator or the schemas are missing the files are linted all the same, and a warning says so once.
  */
-export async function assertValidPptx(...files: (Uint8Array | string)[]): Promise<void> {
+export const assertValidPptx = (...files: (Uint8Array | string)[]): Promise<void> => assertNoFaults(lintPackage, files);
+
+/** The same for decks as Slidewright designs them, which are as easily edited as they are to be. */
+export const assertDesignedPptx = (...files: (Uint8Array | string)[]): Promise<void> => assertNoFaults(lintDesignedPackage, files);
+
+async function assertNoFaults(lint: typeof lintPackage, files: readonly (Uint8Array | string)[]): Promise<void> {
   if (validatorMissing) process.emitWarning(validatorMissing, { code: 'NO_OOXML_VALIDATOR' });
   if (schemasMissing) process.emitWarning(schemasMissing, { code: 'NO_OOXML_SCHEMAS' });
   const folder = await mkdtemp(join(tmpdir(), 'slidewright-pptx-'));
@@ -30,7 +35,7 @@ export async function assertValidPptx(...files: (Uint8Array | string)[]): Promis
     const queue = [...files.entries()];
     const worker = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift())
-        faults[next[0]] = await faultsOf(next[1], join(folder, `${next[0] + 1}.pptx`));
+        faults[next[0]] = await faultsOf(next[1], join(folder, `${next[0] + 1}.pptx`), lint);
     };
     await Promise.all(Array.from({ length: Math.min(files.length, availableParallelism()) }, worker));
     assert.deepEqual(faults.flat(), []);
@@ -39,10 +44,10 @@ export async function assertValidPptx(...files: (Uint8Array | string)[]): Promis
   }
 }
 
-async function faultsOf(file: Uint8Array | string, temporary: string): Promise<string[]> {
+async function faultsOf(file: Uint8Array | string, temporary: string, lint: typeof lintPackage): Promise<string[]> {
   const bytes = typeof file === 'string' ? await readFile(file) : file;
   const name = typeof file === 'string' ? file : temporary.split('/').at(-1);
-  const faults = lintPackage(bytes).map((f) => `${f.rule}: ${f.part}: ${f.message}`);
+  const faults = lint(bytes).map((f) => `${f.rule}: ${f.part}: ${f.message}`);
   if (!schemasMissing) faults.push(...(await schemaFaults(bytes, dirname(temporary))));
   if (!validatorMissing) {
     await writeFile(temporary, bytes);

@@ -1,5 +1,6 @@
 /** The command line. Each command is a file of cli/ that registers itself; only the files of the wanted one are loaded. */
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { printError } from './cli/print.ts';
@@ -22,6 +23,9 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
 
 const usageError = 2;
 
+// For all threads. A heap grows by less before it is looked through, and a pattern is made machine code when it has been used for a while, which
+// thousands of those for twenty languages never are: an engine takes 40 MB less, and decks as long as without (paired runs: 0.98 ± 0.06).
+for (const flag of ['--heap-growing-percent=30', '--regexp-tier-up-ticks=30']) setFlagsFromString(flag);
 // Compiled code is kept in the system's temporary folder, which halves the time that a command takes to start.
 enableCompileCache();
 

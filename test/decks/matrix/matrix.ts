@@ -7,7 +7,7 @@ import { writePptx } from '../../../packages/engine/src/output/pptx/writePptx.ts
 import { createTypesetter } from '../../../packages/engine/src/text/typeset.ts';
 import type { Script } from '../../fixtures/specimens.ts';
 import { fonts } from '../../fixtures/typesetting.ts';
-import { assertValidPptx } from '../../pptx/validate.ts';
+import { assertDesignedPptx } from '../../pptx/validate.ts';
 import { turnsOf } from './turns.ts';
 
 const typesetter = createTypesetter(fonts);
@@ -23,7 +23,7 @@ export function testMatrix(script: Script): void {
         return `page ${page} (${title}): ${rule}: ${node}: ${message}`;
       });
       assert.deepEqual(faults, []);
-      if (validated) await assertValidPptx(writePptx(scene, { fonts, image }));
+      if (validated) await assertDesignedPptx(writePptx(scene, { fonts, image }));
     });
   }
 }

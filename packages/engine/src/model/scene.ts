@@ -230,6 +230,8 @@ export const placeholder = z.object({
   prompt: z.string(),
   /** Of a body: it takes a table, a chart or a picture as well as words. */
   takesAll: z.boolean().optional(),
+  /** It stands beside what the layout is for, and no kind of layout is told by it. */
+  beside: z.boolean().optional(),
   /** Of a body: how what stands below its first level looks, and what asks for it. Deeper levels follow it. */
   below: z
     .object({

@@ -7,14 +7,6 @@ import { setPriority } from 'node:os';
  */
 const niceness = 5;
 
-/**
- * Makes the thread that calls this give way to the others of its process: an engine to what answers requests, where there are as many engines
- * as cores. Of Linux alone, where a priority is a thread's.
- */
-export function giveWayToOtherThreads(): void {
-  if (process.platform === 'linux') giveWay();
-}
-
 /** Makes the process, this one if none is named, give way to others. Threads have the priority of their process if they begin after this. */
 export function giveWay(pid = 0): void {
   try {

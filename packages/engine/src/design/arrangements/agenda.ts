@@ -75,7 +75,7 @@ export function placeAgenda(
     builder.rule(`Closing rule ${c + 1}`, { ...area, y: area.y + pitch * items.length, h: 1 }, page.line);
     const frame: Frame = { ...area, y: area.y + rows.top, h: pitch * items.length - rows.top };
     if (c === 0) builder.fill('body', rows.paragraphs, 'list', { frame });
-    else builder.text('Items, continued', frame, rows.paragraphs, { role: 'list' });
+    else builder.text('Items, continued', frame, rows.paragraphs, { role: 'list', fills: 'more' });
     if (!rows.fits) builder.judge('overflows');
   });
 }

@@ -26,20 +26,24 @@ const CAPTION_SPACE = 8;
 /** A panel may reach the slide's edges; its caption keeps away from them. */
 const MARGIN = 24;
 const FOOT = 516;
+/** Of a caption, points. */
+const LINE = 20;
 /** Points: a caption that needs more gives way to the picture. */
 const TALLEST_CAPTION = 64;
 
 export function bulletsBesidePictureLayout(template: Template): Layout {
   const { panel, besidePanel } = template.grid;
-  const w = Math.min(panel.w, SLIDE_WIDTH - MARGIN - panel.x);
-  const caption: Frame = { ...panel, y: Math.min(bottomOf(panel), FOOT - 20) + CAPTION_SPACE, w, h: 20 };
+  // A panel that reaches down to the slide's edge leaves the caption its room, so that it does not lie on the picture.
+  const isLow = bottomOf(panel) > FOOT - LINE;
+  const above: Frame = isLow ? { ...panel, h: FOOT - LINE - CAPTION_SPACE - panel.y } : panel;
+  const caption: Frame = { ...captionColumn(template), y: bottomOf(above) + CAPTION_SPACE, h: LINE };
   return panelLayout('bulletsBesidePicture', 'Title, bullets and picture', template, [
     bulletPlaceholder(template, besidePanel.body),
     placeholderOf({
       key: 'picture',
       type: 'picture',
       index: 2,
-      frame: panel,
+      frame: above,
       look: bodyLook(template, 14, template.page.muted),
       prompt: 'Picture',
     }),
@@ -63,12 +67,16 @@ export function bulletsBesidePicture(
   const body = placeTitle(builder, slide.title, context, tall ? grid.besidePanel : undefined);
 
   const caption = textOrNone(picture.caption, captionLook(context.template), context);
-  const width = tall ? Math.min(grid.panel.w, SLIDE_WIDTH - MARGIN - grid.panel.x) : body.w * WIDE;
+  const column = tall ? captionColumn(context.template) : { x: rightOf(body) - body.w * WIDE, w: body.w * WIDE };
+  const width = column.w;
   const measured = caption.length > 0 ? measure(caption, width, context).height : 0;
   const captionHeight = measured > 0 && measured <= TALLEST_CAPTION ? measured + CAPTION_SPACE : 0;
   const room: Frame = tall
-    ? { ...grid.panel, h: grid.panel.h - (captionHeight > 0 ? Math.max(0, captionHeight - Math.min(20, FOOT - bottomOf(grid.panel))) : 0) }
-    : { ...body, x: rightOf(body) - width, w: width, h: body.h - captionHeight };
+    ? {
+        ...grid.panel,
+        h: grid.panel.h - (captionHeight > 0 ? Math.max(0, captionHeight - Math.min(LINE, FOOT - bottomOf(grid.panel))) : 0),
+      }
+    : { ...body, ...column, h: body.h - captionHeight };
   const { plate, frame, crop } = pictureIn(tall ? room : ownPlace(room, image), image);
 
   const text: Frame = tall ? body : { ...body, w: body.w * TEXT_BESIDE_WIDE };
@@ -86,10 +94,16 @@ export function bulletsBesidePicture(
     placeholder: 'picture',
   });
   if (captionHeight > 0) {
-    const below: Frame = { ...room, w: width, y: plate.y + plate.h + CAPTION_SPACE, h: captionHeight - CAPTION_SPACE };
+    const below: Frame = { ...column, y: plate.y + plate.h + CAPTION_SPACE, h: captionHeight - CAPTION_SPACE };
     builder.fill('caption', caption, 'caption', { frame: below });
   }
   return builder;
+}
+
+/** Where a caption below the panel begins and how wide it is: where the panel reaches the slide's edge, in line with the title. */
+function captionColumn({ grid: { panel, title } }: Template): Pick<Frame, 'x' | 'w'> {
+  const x = panel.x < MARGIN ? Math.max(MARGIN, title.x) : panel.x;
+  return { x, w: Math.min(rightOf(panel), SLIDE_WIDTH - MARGIN) - x };
 }
 
 /** A wide picture has a place of its own proportions in the room, and a small one a plate that is not much larger. */

@@ -50,15 +50,11 @@ export function hungTimeline(slide: TimelineSlide, context: LayoutContext, size:
   const axis = top + dateHeight + LINE_GAP.above;
   const dots = slide.points.map((_, i): Frame => ({ x: at(i).x, y: axis - DOT / 2, w: DOT, h: DOT }));
   const hung = axis + LINE_GAP.below;
-  dots.forEach(({ x }, i) => {
-    const long = onPlates ? LINE_GAP.below : LINE_GAP.below + plate;
-    builder.rule(`Stem ${i + 1}`, { x: x + DOT / 2 - 0.5, y: axis, w: 1, h: long }, onPlates ? page.text : page.line);
-  });
-  const last = dots.at(-1);
-  if (last) builder.rule('Line', { x: last.x + DOT, y: axis - LINE / 2, w: rightOf(area) - last.x - DOT, h: LINE }, page.line);
-  drawAxis(builder, slide, dots, 'across', context);
+  // Each stem beside what it leads to, so that they are one; the dots cover where the stems begin.
   slide.points.forEach((point, i) => {
     const { x } = at(i);
+    const long = onPlates ? LINE_GAP.below : LINE_GAP.below + plate;
+    builder.rule(`Stem ${i + 1}`, { x: x + DOT / 2 - 0.5, y: axis, w: 1, h: long }, onPlates ? page.text : page.line);
     builder.text(`Date ${i + 1}`, { x, y: top, w: width, h: dateHeight }, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
     const fill = leads(slide, i) ? page.accent : page.surface;
     if (onPlates) builder.shape(`Plate ${i + 1}`, { x, y: hung, w: width, h: plate }, { type: 'rect' }, fill);
@@ -68,6 +64,9 @@ export function hungTimeline(slide: TimelineSlide, context: LayoutContext, size:
       : { x: x + padding + 4, y: hung, w: words, h: bottomOf(area) - hung };
     builder.text(`Event ${i + 1}`, evenly(said, inner, context), said, { role: 'body' });
   });
+  const last = dots.at(-1);
+  if (last) builder.rule('Line', { x: last.x + DOT, y: axis - LINE / 2, w: rightOf(area) - last.x - DOT, h: LINE }, page.line);
+  drawAxis(builder, slide, dots, 'across', context);
   return builder;
 }
 

@@ -114,7 +114,7 @@ function entriesOf({ entries }: Slide, context: LayoutContext, size: number): Pa
 
 function fillColumn(builder: PageBuilder, column: number, paragraphs: readonly Paragraph[], frame: Frame): void {
   if (column === 0) builder.fill('body', paragraphs, 'list', { frame });
-  else builder.text('Sources, continued', frame, paragraphs, { role: 'list' });
+  else builder.text('Sources, continued', frame, paragraphs, { role: 'list', fills: 'more' });
 }
 
 /** Two parts whose heights differ least, in order. */

@@ -49,15 +49,12 @@ function alternating(slide: TimelineSlide, context: LayoutContext, size: number)
   const count = slide.points.length;
   const axis = area.y + area.h / 2;
   const pitch = area.w / (count + 0.5);
-  slide.points.forEach((_, i) => {
-    const y = i % 2 === 0 ? axis - STEM + 4 : axis;
-    builder.rule(`Stem ${i + 1}`, { x: area.x + i * pitch + DOT / 2 - 0.5, y, w: 1, h: STEM - 4 }, context.template.page.line);
-  });
-  const dots = slide.points.map((_, i): Frame => ({ x: area.x + i * pitch, y: axis - DOT / 2, w: DOT, h: DOT }));
-  drawAxis(builder, slide, dots, 'across', context);
+  // Each stem beside its text, so that the two are one; the dots cover where the stems begin.
   slide.points.forEach((point, i) => {
     const x = area.x + i * pitch;
     const above = i % 2 === 0;
+    const stem: Frame = { x: x + DOT / 2 - 0.5, y: above ? axis - STEM + 4 : axis, w: 1, h: STEM - 4 };
+    builder.rule(`Stem ${i + 1}`, stem, context.template.page.line);
     const paragraphs = [date(point.date, size + 2, leads(slide, i), context), { ...event(point.text, size, context), spaceBefore: 2 }];
     const frame: Frame = {
       x,
@@ -67,6 +64,8 @@ function alternating(slide: TimelineSlide, context: LayoutContext, size: number)
     };
     builder.text(`Point ${i + 1}`, frame, paragraphs, { role: 'body', anchor: above ? 'bottom' : 'top' });
   });
+  const dots = slide.points.map((_, i): Frame => ({ x: area.x + i * pitch, y: axis - DOT / 2, w: DOT, h: DOT }));
+  drawAxis(builder, slide, dots, 'across', context);
   return builder;
 }
 

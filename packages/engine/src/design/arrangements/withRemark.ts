@@ -107,7 +107,7 @@ function above<S extends Slide>(
     if (builder.verdict === 'overflows' || isTaken(place, builder)) continue;
     const tiny = LABELLED.has(slide.kind) && smallestIn(builder) < LEAST_LABEL;
     if (tiny && small) continue;
-    builder.text('Remark', place, sized, { role: 'body' });
+    builder.text('Remark', place, sized, { role: 'body', fills: 'remark' });
     if (!tiny) return builder;
     small = builder;
   }

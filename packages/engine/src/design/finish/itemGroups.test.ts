@@ -62,7 +62,7 @@ test('what stands alone, is decoration alone, fills a placeholder or is glued to
     connects: { start: { node: 'Role 4', site: 'top' }, end: { node: 'Role 5', site: 'top' } },
   };
   const nodes = [
-    text('Point 1', 'Alone'),
+    text('Number 1', '12'),
     plate('Rule 2'),
     plate('Dot 2'),
     text('Body 3', 'Filled', { placeholder: 'body' }),
@@ -74,6 +74,14 @@ test('what stands alone, is decoration alone, fills a placeholder or is glued to
     outline(withItemGroups(nodes, 'bullets')),
     nodes.map((node) => node.name),
   );
+});
+
+test('an item that is a single shape has the name of one', () => {
+  assert.deepEqual(outline(withItemGroups([text('Text 1', 'Early'), text('Text 2', 'Late'), text('Text 2.1', 'Late')], 'cards')), [
+    'Card 1: Early',
+    'Card 2: Late',
+    'Card 2.1: Late',
+  ]);
 });
 
 test('a diagram whose items are joined is one group, with what was said of it', () => {

@@ -44,7 +44,8 @@ const diagramNames: Partial<Record<SlideKind, string>> = {
 };
 
 /**
- * The nodes, those that follow one another and have one number in a group, so that nothing is painted or read in another order. Placeholders
+ * The nodes, those that follow one another and have one number in a group, so that nothing is painted or read in another order; an item that is
+ * a single shape has the name of one. Placeholders
  * stay where they are, and outside of diagrams connectors and what these are glued to.
  */
 export function withItemGroups(nodes: readonly SceneNode[], kind: SlideKind | undefined): SceneNode[] {
@@ -54,12 +55,19 @@ export function withItemGroups(nodes: readonly SceneNode[], kind: SlideKind | un
   const diagram = diagramNames[kind ?? 'cover'];
   for (const [key, run] of runsOf(nodes, (node) => (diagram ? inDiagram(node) : keyOf(node, glued)))) {
     const members = run.flatMap((node) => (node.type === 'group' ? node.nodes : [node]));
+    const [only] = run;
+    const title = key === undefined ? '' : (diagram ?? titleOf(members, key, itemNames[kind ?? 'cover'] ?? 'Item'));
+    if (run.length === 1 && only?.type === 'shape' && title && !diagram && saysWords(only)) {
+      const named = { ...only, name: freeName(title, taken) };
+      taken.add(named.name);
+      grouped.push(named);
+      continue;
+    }
     if (key === undefined || members.length < 2 || !members.some(isRead)) {
       grouped.push(...run);
       continue;
     }
     const told = run.find((node) => node.type === 'group' && node.alt)?.alt;
-    const title = diagram ?? titleOf(members, key, itemNames[kind ?? 'cover'] ?? 'Item');
     const group = groupOf(members, title, taken, diagram ? told : undefined);
     taken.add(group.name);
     grouped.push(group);
@@ -108,6 +116,10 @@ const endsOf = (node: LeafNode): string[] =>
 const isRead = (node: LeafNode): node is ShapeNode & { text: NonNullable<ShapeNode['text']> } =>
   node.type === 'shape' && !node.decorative && wordsOf(node) !== '';
 
+/** A numeral by itself is no item. */
+const saysWords = (node: ShapeNode): boolean =>
+  isRead(node) && (node.text?.paragraphs ?? []).some(({ runs }) => runs.some(({ text }) => /\p{L}/u.test(text)));
+
 /** Of its first paragraph. */
 const wordsOf = (node: LeafNode): string =>
   node.type === 'shape' ? (node.text?.paragraphs[0]?.runs.map((run) => run.text).join('') ?? '').replace(/\s+/gu, ' ').trim() : '';
@@ -121,9 +133,14 @@ function titleOf(members: readonly LeafNode[], key: string, item: string): strin
 }
 
 function groupOf(members: LeafNode[], title: string, taken: ReadonlySet<string>, alt?: string): GroupNode {
+  const name = freeName(title, taken);
+  return { type: 'group', name, alt: alt ?? name, frame: unionOf(members.map((node) => node.frame)), nodes: members };
+}
+
+function freeName(title: string, taken: ReadonlySet<string>): string {
   let name = title;
   for (let n = 2; taken.has(name); n++) name = `${title} (${n})`;
-  return { type: 'group', name, alt: alt ?? name, frame: unionOf(members.map((node) => node.frame)), nodes: members };
+  return name;
 }
 
 /** Characters of a name that the selection pane shows. */

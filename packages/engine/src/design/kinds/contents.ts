@@ -17,6 +17,6 @@ export function placeContents(
   if (chapters.length < 2) return false;
   const lines = chapters.map((chapter) => paragraph(shortened(chapter, look, frame.w, context), look, context));
   if (measure(lines, frame.w, context).height > frame.h) return false;
-  builder.text('Contents', frame, lines, { role: 'list', anchor });
+  builder.text('Contents', frame, lines, { role: 'list', anchor, fills: 'contents' });
   return true;
 }

@@ -20,7 +20,7 @@ export function placeRecap(builder: PageBuilder, frame: Frame, inks: Inks, conte
   if (!list) return;
   const entries = list.map((entry) => [entry]);
   const w = fullestWidth(entries, frame.w, context);
-  builder.text('Chapters', { ...frame, w }, list, { role: 'list', anchor: 'bottom' });
+  builder.text('Chapters', { ...frame, w }, list, { role: 'list', anchor: 'bottom', fills: 'contents' });
 }
 
 export const hasRecap = (frame: Frame, inks: Inks, context: LayoutContext): boolean => recapIn(frame, inks, context) !== undefined;

@@ -4,7 +4,7 @@ import { rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { steps } from '../page/fit.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, type PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder, type TextOptions } from '../page/pageBuilder.ts';
 import { body, figure, paragraph, standfirst } from '../page/typography.ts';
 import { figureInk } from '../tokens/inks.ts';
 
@@ -59,7 +59,7 @@ export function takeawayAside(
     y += height + 8;
   }
   const words = [paragraph(text, standfirst(template, text, size, page.text), context)];
-  builder.text('Takeaway', { ...frame, y, h: Math.max(1, frame.y + frame.h - y) }, words, { role: 'body' });
+  builder.text('Takeaway', { ...frame, y, h: Math.max(1, frame.y + frame.h - y) }, words, placeFor(value));
 }
 
 export function takeaway(
@@ -87,9 +87,7 @@ export function takeaway(
     'Takeaway',
     { x, y, w: width, h: chart.y + chart.h - y },
     [paragraph(text, standfirst(template, text, size, page.text), context)],
-    {
-      role: 'body',
-    },
+    placeFor(value),
   );
 }
 
@@ -114,5 +112,8 @@ export function takeawayBelow(
     taken = width + 24;
   }
   const words = [paragraph(text, body(template, Math.min(16, size), page.text, undefined, 1.3), context)];
-  builder.text('Takeaway', { ...room, x: room.x + taken, w: room.w - taken }, words, { role: 'body' });
+  builder.text('Takeaway', { ...room, x: room.x + taken, w: room.w - taken }, words, placeFor(value));
 }
+
+/** By itself it has a place on the layout; with a figure the two are a group. */
+const placeFor = (figure: string | undefined): TextOptions => ({ role: 'body', ...(figure?.trim() ? {} : { fills: 'takeaway' }) });

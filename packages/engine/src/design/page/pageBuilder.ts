@@ -6,6 +6,7 @@ import { sideways } from '../../model/turn.ts';
 import type { MeasuredText, SetText } from '../../text/typesetter.ts';
 import { unionOf } from '../art/shapes.ts';
 import type { LayoutKey } from '../tokens/layoutKey.ts';
+import type { Beside } from './besides.ts';
 import { type Verdict, worse } from './fit.ts';
 import type { LayoutContext } from './layoutContext.ts';
 
@@ -16,6 +17,8 @@ export interface TextOptions {
   /** A plate or figure that the text stands in. */
   readonly geometry?: Geometry;
   readonly fill?: Fill;
+  /** The place beside the layout's own that it fills. */
+  readonly fills?: Beside;
 }
 
 export class PageBuilder {
@@ -48,6 +51,7 @@ export class PageBuilder {
       ...(options.fill ? { fill: options.fill } : {}),
       text: bodyOf(set),
       role: options.role,
+      ...(options.fills ? { placeholder: options.fills } : {}),
     });
     return set;
   }

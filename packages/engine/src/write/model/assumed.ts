@@ -57,7 +57,8 @@ const MOST_TOLD = 8;
 export function assumptionsSlide(slides: readonly Slide[], mark: string, title: string): Slide | undefined {
   const told = [...new Set(slides.flatMap((slide) => assumedIn(slide, mark) ?? []))];
   if (told.length < SEVERAL) return undefined;
-  return { kind: 'bullets', title, items: told.slice(0, MOST_TOLD).map((text) => ({ text })), notes: told.slice(MOST_TOLD).join('\n') };
+  const items = told.slice(0, MOST_TOLD).map((text) => ({ text: text.slice(0, 1).toLocaleUpperCase() + text.slice(1) }));
+  return { kind: 'bullets', title, items, notes: told.slice(MOST_TOLD).join('\n') };
 }
 
 /** What the slide says about how much of: "about $250,000", "30 to 50 euros". */

@@ -77,7 +77,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, label: numb
     ? [
         space(SENTENCE_SPACE),
         spring(slide.rows?.length ? 0.4 : 0.8),
-        words('Sentence', said(sentence, Math.max(14, label), context), { role: 'body' }, context),
+        words('Sentence', said(sentence, Math.max(14, label), context), { role: 'body', fills: 'remark' }, context),
       ]
     : [];
   return stack([spring(1), figures, ...held, ...below, ...foot, spring(slide.rows?.length || sentence ? 0.6 : 1.4)]);

@@ -83,7 +83,7 @@ function bars(slide: Slide, context: LayoutContext, size: number, label: number,
     ? [
         space(GAP_SPACE),
         spring(1),
-        words('Consequence', remarkText(slide.sentence, Math.max(14, label), context), { role: 'body' }, context),
+        words('Consequence', remarkText(slide.sentence, Math.max(14, label), context), { role: 'body', fills: 'remark' }, context),
       ]
     : [];
   const whole = 1 - shorter;

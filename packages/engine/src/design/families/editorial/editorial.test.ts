@@ -1,58 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
-import { decorationsOf, everyKindIn, findingsOf, outside, scriptsOf, templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
-import type { Frame } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
 import { designDeck } from '../../designDeck.ts';
 import { leaves } from '../../page/behind.ts';
-import { templateById } from '../../templates/templates.ts';
-import type { ArtPlace } from '../../tokens/art.ts';
 import { roman } from './numerals.ts';
-
-const ids = templatesOf('editorial');
-const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
-
-test('a deck of every kind has no fault in any template', () => {
-  for (const [i, id] of ids.entries()) {
-    for (const script of scriptsOf(i)) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
-  }
-});
-
-test('what decorates a page stays inside of the slide, in a bounded number of shapes', () => {
-  for (const id of ids) {
-    for (const nodes of decorationsOf(everyKindIn(id))) {
-      assert.deepEqual(outside(nodes), [], id);
-      assert.ok(nodes.length <= 300, `${id}: ${nodes.length}`);
-    }
-  }
-});
-
-test('art fills its frame and no more, the same for the same seed and another for another', () => {
-  const frames: Frame[] = [
-    { x: 0, y: 404, w: 384, h: 136 },
-    { x: 640, y: 182, w: 272, h: 300 },
-    { x: 0, y: 0, w: 960, h: 540 },
-  ];
-  for (const id of ids) {
-    const { motif, page: inks, palette } = templateById(id);
-    for (const place of places) {
-      for (const frame of frames) {
-        const drawn = (seed: string) => motif(frame, { place, inks, palette, seed, turn: 0 });
-        const shapes = leaves(drawn('one'));
-        assert.ok(shapes.length > 0 && shapes.every((shape) => shape.decorative), `${id} ${place}`);
-        for (const { frame: f } of shapes)
-          assert.ok(
-            f.x >= frame.x - 0.1 && f.y >= frame.y - 0.1 && f.x + f.w <= frame.x + frame.w + 0.1 && f.y + f.h <= frame.y + frame.h + 0.1,
-            `${id} ${place}: ${JSON.stringify(f)}`,
-          );
-        assert.deepEqual(drawn('one'), drawn('one'));
-        assert.notDeepEqual(drawn('one'), drawn('two'), `${id} ${place}`);
-      }
-    }
-  }
-});
 
 test('section numbers in Roman numerals', () => {
   assert.deepEqual([1, 4, 8, 9, 14, 39, 44, 49].map(roman), ['I', 'IV', 'VIII', 'IX', 'XIV', 'XXXIX', 'XLIV', 'XLIX']);

@@ -26,8 +26,8 @@ const WIDENED = 0.9;
 /** Beside a strip of art too. */
 const NAME_WIDTH = 520;
 
-/** Layouts without a head, or with another. */
-const UNNAMED: ReadonlySet<string> = new Set<LayoutKey>(['cover', 'coverPicture', 'quote']);
+/** Layouts without a head, or with another: a picture fills its page. */
+const UNNAMED: ReadonlySet<string> = new Set<LayoutKey>(['cover', 'coverPicture', 'quote', 'picture']);
 
 /** The deck's name is the same on all pages, so it stands on the layouts. */
 export function drawRunningElements(drawnLayouts: DrawnLayouts, context: DeckContext): DrawnLayouts {

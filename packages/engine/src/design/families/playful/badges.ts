@@ -62,7 +62,7 @@ export function placeBadged(builder: PageBuilder, { groups, area, columns, numbe
     const frame: Frame = { ...list, y: list.y + rows.top, h: list.h - rows.top };
     const key = builder.findPlaceholder('body') && c === 0 ? 'body' : `body${c + 1}`;
     if (builder.findPlaceholder(key)) builder.fill(key, rows.paragraphs, 'list', { frame });
-    else builder.text('Points, continued', frame, rows.paragraphs, { role: 'list' });
+    else builder.text('Points, continued', frame, rows.paragraphs, { role: 'list', fills: 'more' });
     part.forEach((_, i) => {
       const index = c * perColumn + i;
       const fill = { ref: fills[index % fills.length] ?? 'accent1' } as const;

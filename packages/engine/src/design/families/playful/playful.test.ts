@@ -3,45 +3,15 @@ import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
 import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
-import type { Frame, SceneNode } from '../../../model/scene.ts';
+import type { SceneNode } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
 import { designDeck } from '../../designDeck.ts';
 import { lintScene } from '../../finish/lint.ts';
 import { leaves } from '../../page/behind.ts';
 import { templateById } from '../../templates/templates.ts';
-import type { ArtPlace } from '../../tokens/art.ts';
 import { lookOf } from './../looks.ts';
 
 const names = templatesOf('playful');
-const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
-
-const drawn = (name: string, place: ArtPlace, frame: Frame, seed: string): SceneNode[] => {
-  const { motif, page: inks, palette } = templateById(name);
-  return motif(frame, { place, inks, palette, seed, turn: 0 });
-};
-
-test('art stays on the slide, is made of few shapes, and differs from seed to seed alone', () => {
-  for (const name of names) {
-    for (const place of places) {
-      const frame = place === 'picture' ? { x: 0, y: 0, w: 960, h: 540 } : { x: 620, y: 0, w: 340, h: 540 };
-      const art = drawn(name, place, frame, 'one');
-      const shapes = leaves(art);
-      assert.ok(shapes.length > 0 && shapes.length < 120, `${name} ${place}: ${shapes.length} shapes`);
-      for (const shape of shapes) {
-        const { x, y, w, h } = shape.frame;
-        assert.ok(shape.decorative);
-        assert.ok(x >= frame.x - 0.1 && y >= -0.1 && x + w <= 960.1 && y + h <= 540.1, `${name} ${place}: ${JSON.stringify(shape.frame)}`);
-      }
-      assert.deepEqual(art, drawn(name, place, frame, 'one'));
-      const others = ['two', 'three', 'four'].map((seed) => JSON.stringify(drawn(name, place, frame, seed)));
-      assert.ok(
-        others.some((other) => other !== JSON.stringify(art)),
-        `${name} ${place}`,
-      );
-    }
-  }
-});
-
 test('silhouettes fill their frames and leave room for text', () => {
   const frame = { x: 10, y: 20, w: 268, h: 290 };
   for (const name of names) {

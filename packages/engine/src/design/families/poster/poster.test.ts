@@ -2,15 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
 import { everyKindDeck } from '../../../../../../test/fixtures/everyKind.ts';
-import {
-  decorationsOf,
-  everyKindAnew,
-  everyKindIn,
-  findingsOf,
-  outside,
-  scriptsOf,
-  templatesOf,
-} from '../../../../../../test/fixtures/templateDecks.ts';
+import { everyKindIn, templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
 import { designDeck } from '../../designDeck.ts';
@@ -18,32 +10,6 @@ import { templateById } from '../../templates/templates.ts';
 import { lookOf } from '../looks.ts';
 
 const ids = templatesOf('poster');
-
-test('a deck of every kind has no fault in any template', () => {
-  for (const [i, id] of ids.entries()) {
-    for (const script of scriptsOf(i)) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
-  }
-});
-
-test('geometry stays inside of the slide, in few shapes', () => {
-  for (const id of ids) {
-    for (const nodes of decorationsOf(everyKindIn(id))) {
-      assert.deepEqual(outside(nodes), [], id);
-      assert.ok(nodes.length <= 120, `${id}: ${nodes.length}`);
-    }
-  }
-});
-
-test('geometry is drawn from the titles: the same again for the same, another for another', () => {
-  for (const id of ids) {
-    const [scene, again, other] = [everyKindIn(id), everyKindAnew(id), everyKindAnew(id, 'Latin', '!')];
-    assert.deepEqual(decorationsOf(scene), decorationsOf(again), id);
-    for (const name of ['Cover', 'Quote']) {
-      const page = scene.pages.findIndex((p) => scene.layouts[p.layout]?.name === name);
-      assert.notDeepEqual(decorationsOf(scene)[page], decorationsOf(other)[page], `${id} ${name}`);
-    }
-  }
-});
 
 test('the blocks of a mosaic and that of its title cover the slide without overlapping', () => {
   for (const id of ids) {

@@ -3,43 +3,14 @@ import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
 import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
-import type { Frame, SceneNode } from '../../../model/scene.ts';
+import type { SceneNode } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
 import { designDeck } from '../../designDeck.ts';
 import { lintScene } from '../../finish/lint.ts';
 import { leaves } from '../../page/behind.ts';
-import { templateById } from '../../templates/templates.ts';
-import type { ArtPlace } from '../../tokens/art.ts';
 
 const names = templatesOf('report');
-const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
 const typesetter = createTypesetter(createFontSource());
-
-const drawn = (name: string, place: ArtPlace, frame: Frame, seed: string): SceneNode[] => {
-  const { motif, page: inks, palette } = templateById(name);
-  return motif(frame, { place, inks, palette, seed, turn: 1 });
-};
-
-test('art stays in its frame, is made of few shapes, and differs from seed to seed alone', () => {
-  const frame = { x: 320, y: 0, w: 640, h: 540 };
-  for (const name of names) {
-    for (const place of places) {
-      const art = drawn(name, place, frame, 'one');
-      const shapes = leaves(art);
-      assert.ok(shapes.length > 0 && shapes.length < 250, `${name} ${place}: ${shapes.length} shapes`);
-      for (const shape of shapes) {
-        const { x, y, w, h } = shape.frame;
-        assert.ok(x >= 319.9 && y >= -0.1 && x + w <= 960.1 && y + h <= 540.1, `${name} ${place}: ${JSON.stringify(shape.frame)}`);
-      }
-      assert.deepEqual(art, drawn(name, place, frame, 'one'));
-      const others = ['two', 'three', 'four'].map((seed) => JSON.stringify(drawn(name, place, frame, seed)));
-      assert.ok(
-        others.some((other) => other !== JSON.stringify(art)),
-        `${name} ${place}`,
-      );
-    }
-  }
-});
 
 const chapter = (i: number) => [
   { kind: 'section', title: `Chapter ${i + 1}, which has a name of some length`, subtitle: 'What was found' },

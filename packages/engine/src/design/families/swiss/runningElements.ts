@@ -12,8 +12,8 @@ import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
 import { DECK_LABEL } from './grid.ts';
 
-/** Layouts whose first column says something else, or nothing. */
-const UNNAMED: ReadonlySet<string> = new Set<LayoutKey>(['cover', 'coverPicture', 'quote']);
+/** Layouts whose first column says something else, or nothing, as under a picture. */
+const UNNAMED: ReadonlySet<string> = new Set<LayoutKey>(['cover', 'coverPicture', 'quote', 'picture']);
 
 /** The deck's name is the same on all pages, so it stands on the layouts. */
 export function drawRunningElements(drawnLayouts: DrawnLayouts, context: DeckContext): DrawnLayouts {

@@ -1,62 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deck as deckSchema } from '@slidewright/contract/deck';
-import { decorationsOf, everyKindIn, findingsOf, outside, scriptsOf, templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { createFontSource } from '../../../../../server/src/world/fonts.ts';
-import type { Frame } from '../../../model/scene.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
 import { designDeck } from '../../designDeck.ts';
 import { leaves } from '../../page/behind.ts';
-import { templateById } from '../../templates/templates.ts';
-import type { ArtPlace } from '../../tokens/art.ts';
-import { inksOn } from '../../tokens/inks.ts';
 
-const ids = templatesOf('swiss');
-const places: readonly ArtPlace[] = ['cover', 'section', 'closing', 'quote', 'bigNumber', 'panel', 'picture'];
 const typesetter = createTypesetter(createFontSource());
-
-test('a deck of every kind has no fault in any template', () => {
-  for (const [i, id] of ids.entries()) {
-    for (const script of scriptsOf(i)) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
-  }
-});
-
-test('what decorates a page stays inside of the slide, in a bounded number of shapes', () => {
-  for (const id of ids) {
-    for (const nodes of decorationsOf(everyKindIn(id))) {
-      assert.deepEqual(outside(nodes), [], id);
-      assert.ok(nodes.length <= 120, `${id}: ${nodes.length}`);
-    }
-  }
-});
-
-test('art stays in its frame on every ground, the same for the same seed and another for another', () => {
-  const frames: Frame[] = [
-    { x: 0, y: 344, w: 325, h: 196 },
-    { x: 480, y: 226, w: 480, h: 314 },
-    { x: 0, y: 0, w: 960, h: 540 },
-  ];
-  for (const id of ids) {
-    const { motif, palette } = templateById(id);
-    for (const place of places) {
-      for (const ground of ['bg', 'accent1', 'accent2'] as const) {
-        for (const frame of frames) {
-          const drawn = (seed: string) => motif(frame, { place, inks: inksOn({ ref: ground }, palette), palette, seed, turn: 0 });
-          for (const { frame: f } of leaves(drawn('one')))
-            assert.ok(
-              f.x >= frame.x - 0.1 && f.y >= frame.y - 0.1 && f.x + f.w <= frame.x + frame.w + 0.1 && f.y + f.h <= frame.y + frame.h + 0.1,
-              `${id} ${place}: ${JSON.stringify(f)}`,
-            );
-          assert.deepEqual(drawn('one'), drawn('one'));
-          assert.ok(
-            ['two', 'three', 'four'].some((seed) => JSON.stringify(drawn(seed)) !== JSON.stringify(drawn('one'))),
-            `${id} ${place}`,
-          );
-        }
-      }
-    }
-  }
-});
 
 const pageOf = (slide: object) => {
   const scene = designDeck(deckSchema.parse({ title: 'Lanes', slides: [slide] }), 'Geneva', typesetter, { split: true });

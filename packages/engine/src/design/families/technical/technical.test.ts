@@ -1,43 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  decorationsOf,
-  everyKindAnew,
-  everyKindIn,
-  findingsOf,
-  outside,
-  scriptsOf,
-  templatesOf,
-} from '../../../../../../test/fixtures/templateDecks.ts';
+import { everyKindIn } from '../../../../../../test/fixtures/templateDecks.ts';
 import { shareOf } from './shareField.ts';
-
-const ids = templatesOf('technical');
-
-test('a deck of every kind has no fault in any template', () => {
-  for (const [i, id] of ids.entries()) {
-    for (const script of scriptsOf(i)) assert.deepEqual(findingsOf(everyKindIn(id, script)), [], `${id} ${script}`);
-  }
-});
-
-test('drawings stay inside of the slide, merged into few shapes', () => {
-  for (const id of ids) {
-    for (const nodes of decorationsOf(everyKindIn(id))) {
-      assert.deepEqual(outside(nodes), [], id);
-      assert.ok(nodes.length <= 120, `${id}: ${nodes.length}`);
-    }
-  }
-});
-
-test('drawings come from the titles: the same again for the same, another for another', () => {
-  for (const id of ids) {
-    const [scene, again, other] = [everyKindIn(id), everyKindAnew(id), everyKindAnew(id, 'Latin', '!')];
-    assert.deepEqual(decorationsOf(scene), decorationsOf(again), id);
-    for (const name of ['Cover', 'Section', 'Quote']) {
-      const page = scene.pages.findIndex((p) => scene.layouts[p.layout]?.name === name);
-      assert.notDeepEqual(decorationsOf(scene)[page], decorationsOf(other)[page], `${id} ${name}`);
-    }
-  }
-});
 
 test('only plain percentages of a whole are shown as a field of cells', () => {
   const ofTeams = (figure: string) => shareOf(figure, 'of all teams', 'en');

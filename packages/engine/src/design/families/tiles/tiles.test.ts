@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertSeeded, assertSound } from '../../../../../../test/fixtures/templateChecks.ts';
-import { templatesOf } from '../../../../../../test/fixtures/templateDecks.ts';
 import { theme } from '../../art/tones.ts';
 import { azulejos } from './art/azulejos.ts';
 import { friezes } from './art/friezes.ts';
 import { shards } from './art/shards.ts';
 import { stars } from './art/stars.ts';
 import { roman } from './roman.ts';
-
-for (const template of templatesOf('tiles')) {
-  test(`${template}: pages without a fault, art from the seed`, () => {
-    assertSound(template);
-    assertSeeded(template);
-  });
-}
 
 const wall = { x: 100, y: 50, w: 300, h: 200 };
 

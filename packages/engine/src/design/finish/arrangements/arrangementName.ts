@@ -16,6 +16,8 @@ export function arrangementName(layout: Layout, moved: ReadonlyMap<string, Frame
     return change ? [i === 0 && type !== 'title' ? change : `${names[type]} ${change}`] : [];
   });
   let name = layout.name;
+  // With what it has besides it is told apart already.
+  if (!taken.has(name)) return name;
   for (const change of changes) {
     name += `, ${change}`;
     if (!taken.has(name)) return name;

@@ -140,3 +140,25 @@ test('a list that is added by hand has room for its bullets, also where slides d
   const { layouts } = withArrangements({ layouts: [dotted], pages: [pageOf(textAt(place))] });
   assert.equal(layouts[0]?.placeholders[0]?.indent, 24);
 });
+
+test('a text beside what the layout is for has its place on a layout of its own, and slides without one keep to theirs', () => {
+  const remark: ShapeNode = { ...textAt({ x: 60, y: 430, w: 800, h: 50 }), name: 'Remark', placeholder: 'remark' };
+  const body = textAt({ ...place, h: 290 });
+  const { layouts, pages } = arranged(pageOf(textAt(place)), pageOf(body, remark));
+  assert.deepEqual(
+    layouts.map(({ name, placeholders }) => [name, ...placeholders.map(({ key }) => key)]),
+    [
+      ['Title and bullets', 'body'],
+      ['Title and bullets, remark', 'body', 'remark'],
+    ],
+  );
+  assert.deepEqual(
+    pages.map((page) => page.layout),
+    [0, 1],
+  );
+  // Where all slides have one, the layout itself stays without.
+  assert.deepEqual(
+    arranged(pageOf(body, remark)).layouts.map(({ placeholders }) => placeholders.length),
+    [1, 2],
+  );
+});

@@ -4,7 +4,9 @@
  */
 import type { Frame, Layout, LeafNode, Page, Placeholder, SceneNode } from '../../../model/scene.ts';
 import { leaves } from '../../page/behind.ts';
+import { isBeside } from '../../page/besides.ts';
 import { arrangementName } from './arrangementName.ts';
+import { besidePlace, besidesIn } from './besidePlace.ts';
 import { inPlace, isFree } from './ownPlace.ts';
 import { withUsualSizes } from './usualSizes.ts';
 
@@ -54,10 +56,10 @@ function arrangementsOf(layout: Layout, pages: readonly Page[]): Arrangement[] {
     found.push({ moved, isOwn: false, pages: new Map([[page, settled(page, layout, moved) ?? page.nodes]]) });
   }
   const [own, ...others] = found;
-  if (!own || own.pages.size > 0 || others.length === 0) return found;
-  // Where no slide stands as the layout has it, it takes on the arrangement that most of them have.
-  const [usual, ...rest] = others.toSorted((a, b) => b.pages.size - a.pages.size);
-  return usual ? [{ ...usual, isOwn: true }, ...rest] : found;
+  if (!own || own.pages.size > 0) return found;
+  // Where no slide stands as the layout has it, it takes on the arrangement that most of them have, if that has all its places and no more.
+  const [usual] = others.filter((each) => isWhole(layout, each)).toSorted((a, b) => b.pages.size - a.pages.size);
+  return usual ? [{ ...usual, isOwn: true }, ...others.filter((each) => each !== usual)] : found;
 }
 
 const filled = (nodes: readonly SceneNode[]): LeafNode[] => leaves(nodes).filter((node) => node.placeholder !== undefined);
@@ -68,7 +70,8 @@ const placeOf = (node: LeafNode, layout: Layout): Placeholder | undefined =>
 
 /** The page's nodes with every placeholder in the arrangement's place; undefined where one of them does not stand in it. */
 function settled(page: Page, layout: Layout, moved: Places): SceneNode[] | undefined {
-  let holds = true;
+  const fills = new Set(filled(page.nodes).map((node) => node.placeholder));
+  let holds = [...moved.keys()].every((key) => !isBeside(key) || fills.has(key));
   const nodes = page.nodes.map((node): SceneNode => {
     if (node.type === 'group' || node.placeholder === undefined) return node;
     const place = moved.get(node.placeholder) ?? placeOf(node, layout)?.frame;
@@ -83,7 +86,8 @@ function settled(page: Page, layout: Layout, moved: Places): SceneNode[] | undef
 function movedOn(page: Page, layout: Layout): Places {
   const moved = filled(page.nodes).flatMap((node): [string, Frame][] => {
     const place = placeOf(node, layout);
-    return !place || inPlace(node, place.frame, page.nodes) ? [] : [[place.key, roomFor(node, place, page)]];
+    if (!place) return node.placeholder !== undefined && isBeside(node.placeholder) ? [[node.placeholder, node.frame]] : [];
+    return inPlace(node, place.frame, page.nodes) ? [] : [[place.key, roomFor(node, place, page)]];
   });
   return new Map(moved);
 }
@@ -100,11 +104,24 @@ function roomFor(node: LeafNode, { frame: { y, h } }: Placeholder, page: Page): 
 /** Places that none of its slides fills are left out where they would lie on those that have moved. */
 function rearranged(layout: Layout, { moved, isOwn, pages }: Arrangement, taken: ReadonlySet<string>): Layout {
   if (moved.size === 0) return layout;
+  const arrangement = { moved, pages };
+  const kept = keptPlaces(layout, arrangement).map((place) => ({ ...place, frame: moved.get(place.key) ?? place.frame }));
+  const nodes = [...pages.values()].flatMap(filled);
+  const beside = [...moved].flatMap(([key, frame]) => (isBeside(key) ? besidePlace(key, frame, nodes) : []));
+  const named = { ...layout, name: [layout.name, ...besidesIn(moved)].join(', ') };
+  return { ...layout, name: isOwn ? layout.name : arrangementName(named, moved, taken), placeholders: [...kept, ...beside] };
+}
+
+type Moved = Pick<Arrangement, 'moved' | 'pages'>;
+
+/** The layout's places without those that nothing fills where they would lie on what has moved. */
+function keptPlaces(layout: Layout, { moved, pages }: Moved): Placeholder[] {
   const used = new Set([...pages.values()].flatMap((nodes) => filled(nodes).map((node) => node.placeholder)));
   const frames = [...moved.values()];
   const lies = ({ x, y, w, h }: Frame) => frames.some((f) => x < f.x + f.w && f.x < x + w && y < f.y + f.h && f.y < y + h);
-  const placeholders = layout.placeholders
-    .filter((place) => used.has(place.key) || !lies(place.frame))
-    .map((place) => ({ ...place, frame: moved.get(place.key) ?? place.frame }));
-  return { ...layout, name: isOwn ? layout.name : arrangementName(layout, moved, taken), placeholders };
+  return layout.placeholders.filter((place) => used.has(place.key) || !lies(place.frame));
 }
+
+/** Whether it has the places of the layout, all of them and none besides. */
+const isWhole = (layout: Layout, arrangement: Moved): boolean =>
+  besidesIn(arrangement.moved).length === 0 && keptPlaces(layout, arrangement).length === layout.placeholders.length;

@@ -47,7 +47,7 @@ class SharedStrings {
 
   toMarkup(): string {
     // The schema does not have the attribute here, and Excel asks for it, or drops the blanks: only where there are any.
-    const kept = (text: string): string => (/^\s|\s$/.test(text) ? ' xml:space="preserve"' : '');
+    const kept = (text: string): string => (/^[ \t\r\n]|[ \t\r\n]$/.test(text) ? ' xml:space="preserve"' : '');
     const items = [...this.#indexes.keys()].map((text) => `<si><t${kept(text)}>${escapeText(text)}</t></si>`);
     return element('sst', { xmlns: workbookNamespaces.xmlns, count: this.#uses, uniqueCount: items.length }, ...items);
   }
@@ -80,9 +80,9 @@ function sheetRows(data: ChartData, strings: SharedStrings): string[] {
   return [head, ...rows];
 }
 
-/** Over the categories, or the places of a scatter chart's points, stands their unit; a table's heading is not empty. */
+/** Over the categories, or the places of a scatter chart's points, stands their unit; a table's heading is not empty, and a plain blank would be dropped. */
 function headingsOf(data: ChartData): string[] {
-  const first = (data.type === 'scatter' ? data.xUnit : data.unit)?.trim() || ' ';
+  const first = (data.type === 'scatter' ? data.xUnit : data.unit)?.trim() || '\u00a0';
   return [first, ...data.series.map(({ name }) => name)];
 }
 

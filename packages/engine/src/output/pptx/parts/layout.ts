@@ -35,6 +35,7 @@ const namedKinds: Readonly<Record<NonNullable<Layout['kind']>, string>> = { titl
 /** The kinds that PowerPoint itself looks for, by what they hold; a custom layout names none. */
 function layoutType(layout: Layout): string | undefined {
   if (layout.kind) return namedKinds[layout.kind];
+  if (layout.placeholders.some(({ beside }) => beside)) return undefined;
   const held = layout.placeholders
     .filter(({ type }) => type !== 'footer' && type !== 'slideNumber')
     .map(({ type, takesAll }) => (takesAll ? 'content' : type));
@@ -53,7 +54,7 @@ function layoutType(layout: Layout): string | undefined {
 }
 
 /** What slides of the Scene draw themselves is shown where they can hide it, which hides all art of the layout. */
-export const standIns = (layout: Layout): readonly SceneNode[] => (layout.nodes.length === 0 ? (layout.behind ?? []) : []);
+export const standIns = ({ behind }: Layout): readonly SceneNode[] => behind ?? [];
 
 /** As many as PowerPoint's own layouts have; the master has the rest. */
 const BODY_LEVELS = 5;
