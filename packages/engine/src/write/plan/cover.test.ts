@@ -99,6 +99,29 @@ Quien prefiera dar de baja el abono puede hacerlo hasta el 31 de enero en conser
   assert.equal(coverOf('noticia.txt', text)?.title, 'La piscina municipal de Almoraima cerrará del 3 de febrero al 11 de abril');
 });
 
+const WELLS = [
+  'The town closed three of its seven wells last year because the pumps had worn out. A new pump costs 4,200 euros, and the budget has room for one pump.',
+  'Worn pumps have cost the families of the upper town more time than money. People who live beside a closed well carry water over 600 metres. The clinic counted twice as many sore backs as in 2021.',
+  'Would it help to lease? The neighbouring valley pays 900 euros a year for two pumps, repairs included. The town should lease two pumps before the summer.',
+];
+
+test('a told text is not called by the scene that it begins with, or by a question within it', () => {
+  const scene =
+    'Yesterday evening I sat on my grandmother’s bench and could not sleep. She said “leave the door open, child”, and laughed. The dog looked at me as if I had understood nothing.';
+  const title = coverOf('column.txt', [scene, ...WELLS, 'The council decides on 12 May. It has eleven members.'].join('\n\n'))?.title ?? '';
+  assert.match(title, /wells|pumps/u);
+});
+
+test('a fact that a text begins with is the title of its own slide, too', () => {
+  const text = [
+    'The pool in Kellerau opens on 4 days a week this summer. The council decided so on Tuesday by eleven votes to eight.',
+    ...WELLS,
+  ];
+  const [cover, slide] = deckOf({ name: 'news.txt', text: text.join('\n\n'), document: readText(text.join('\n\n'), 'text') }).slides;
+  assert.equal(cover?.title, 'The pool in Kellerau opens on 4 days a week this summer');
+  assert.equal(slide?.title, cover?.title);
+});
+
 test('below the title of a chat stands what sums it up', () => {
   const text = [
     '09:02 Sandrine: bon, on a encore trois vélos cargo immobilisés ce matin',

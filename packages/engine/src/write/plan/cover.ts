@@ -1,6 +1,7 @@
 /** The cover: the source's title or, where it has none, one made of its first words. */
 
 import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 import type { Block, Document } from '../../model/document.ts';
 import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import type { Material, Passage, Unit } from '../discourse/passages.ts';
@@ -75,6 +76,8 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     : undefined;
   if (agreed) return agreed.text;
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
+  const thesis = isTalk ? undefined : thesisOf(toldIn(material.passages), judge);
+  if (thesis !== undefined) return thesis;
   // A speech begins with its listeners: what it is about, it says later.
   if (units[0]?.role === 'greeting') {
     const middle = centroid(
@@ -88,8 +91,6 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     );
     if (message) return message.text;
   }
-  const thesis = isTalk ? undefined : thesisOf(toldIn(material.passages), judge);
-  if (thesis !== undefined) return thesis;
   const first = units.find(({ role, form }) => role !== 'greeting' && form !== 'facts') ?? units[0];
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
   const tabled = first.form === 'table' ? columnsName(material, document.language) : undefined;
@@ -99,7 +100,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     first.lead === undefined ? (sayingsOf(begun, document.language)[0]?.text ?? trimClause(begun)) : `${first.lead}: ${first.text}`;
   if (columns(text) <= LONGEST && countWords(text) <= 9) return capitalize(text, document.language);
   // Who begins a talk says what is the matter, and names nothing.
-  const subject = isTalk ? undefined : openingSubject(text, grammar);
+  const subject = isTalk ? undefined : openingSubject(text, grammar, listOf(languageOf(document.language).sentence?.settings));
   if (subject) return capitalize(subject, document.language);
   // A whole sentence on two lines says more than a part of it that is little shorter, or than its beginning.
   const whole = trimClause(text);
@@ -156,12 +157,14 @@ function opening(text: string, grammar: Grammar): string {
 }
 
 /** What stands before the first verb of the commonest kind: "The Amazon rainforest" of "The Amazon rainforest is …". */
-function openingSubject(text: string, grammar: Grammar): string | undefined {
+function openingSubject(text: string, grammar: Grammar, settings: readonly string[]): string | undefined {
   const at = grammar.copula?.exec(text)?.index ?? -1;
   const subject = at > 0 ? trimClause(text.slice(0, at)) : '';
   const length = countWords(subject);
   if (length < 1 || length > 8 || columns(subject) > LONGEST || columns(subject) < 4) return undefined;
+  // "In the first winter the school has …": what it begins with is a time or a place.
   return /[,;:،，]/u.test(subject) ||
+    settings.includes(subject.split(' ')[0]?.toLowerCase() ?? '') ||
     grammar.backward?.test(subject) ||
     grammar.subordinator?.test(subject) ||
     grammar.dangler?.test(subject)

@@ -19,9 +19,9 @@ import { extrasFor, NOTHING } from './lengthen.ts';
 import { listsApart } from './listsApart.ts';
 import { paragraphed } from './paragraphs.ts';
 import { partsApart } from './partsApart.ts';
-import { withoutScenes } from './scenes.ts';
+import { passagesTold, withoutScenes } from './scenes.ts';
 import { type Divided, divide, gistOf } from './sections.ts';
-import { echoesUnit, toldIn } from './thesis.ts';
+import { echoesUnit } from './thesis.ts';
 import { joinThin, withoutTalk } from './thin.ts';
 
 /** What is known of the source when its deck is planned. */
@@ -76,8 +76,9 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const { brief } = judge;
   const automatic = numSlides === -1;
   const preserved = brief.mode === 'preserve';
-  const title = deckTitle(document, outline, material, judge);
-  const paragraphs = automatic && brief.mode === 'expand' ? paragraphed(material.passages, brief.language) : material.passages;
+  const divided = preserved ? material.passages : paragraphed(material.passages, brief.language);
+  const title = deckTitle(document, outline, { ...material, passages: preserved ? divided : passagesTold(divided, judge) }, judge);
+  const paragraphs = automatic && brief.mode === 'expand' ? divided : material.passages;
   const kept = preserved ? paragraphs : withoutBackMatter(paragraphs);
   const deserved = contentSlides(kept, brief) + 1;
   const lead =
@@ -109,15 +110,15 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const frame: Frame =
     spare > 0 ? { ...usual, agenda: extras.agenda, closing: ends || extras.thanks, body: asked - (usual.cover ? 1 : 0) - added } : usual;
   const body = conclusion.length > 0 ? frame.body - 1 : frame.body;
-  const divided = spare > 0 ? lengthened(before, body, extras.sections ? openable : []) : divideUsual();
-  const thick = automatic ? withoutTalk(joinThin(divided.groups, judge), judge) : divided.groups;
+  const shared = spare > 0 ? lengthened(before, body, extras.sections ? openable : []) : divideUsual();
+  const thick = automatic ? withoutTalk(joinThin(shared.groups, judge), judge) : shared.groups;
   const parted = automatic && preserved ? thick.flatMap(partedToKeep) : thick;
   const joined = parted.length + asked - body > MOST_SLIDES ? thick : parted;
   const ended = conclusion.length > 0 ? [...joined, { passages: conclusion }] : joined;
   const apart = automatic && brief.mode === 'expand' ? ended.flatMap(listsApart) : ended;
   const named = automatic && brief.mode === 'expand' ? apart.flatMap(labelsApart) : apart;
   const headed = automatic && brief.mode === 'expand' ? named.flatMap((group) => partsApart(group, brief.language)) : named;
-  const all = [headed, named, apart].find((each) => each.length + asked - body + divided.opened.size <= most) ?? ended;
+  const all = [headed, named, apart].find((each) => each.length + asked - body + shared.opened.size <= most) ?? ended;
   const told = automatic && !preserved ? withoutScenes(all, judge) : all.map((group) => ({ group, behind: group }));
   const groups = told.map(({ group }) => group);
   const slides: PlannedSlide[] = [];
@@ -128,7 +129,7 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   for (const { group, behind } of told) {
     const part = openable.find(({ index }) => index === partOf(group));
     const opens = part !== undefined && (!automatic || groups.filter((other) => partOf(other) === part.index).length >= FEWEST_OPENED);
-    if (part && part.index !== open && opens && divided.opened.has(part.index)) {
+    if (part && part.index !== open && opens && shared.opened.has(part.index)) {
       const units = groups.filter((other) => partOf(other) === part.index).flatMap(unitsOf);
       const gist = preserved || (spare > 0 && units.length < SPARING) ? undefined : gistOf(units, saidOnCover);
       if (gist) gists.push(gist);
@@ -151,7 +152,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   if (last) slides.push({ type: 'closing', ending: last });
   const reserved = [onCover, ending?.sentence, ...gists].flatMap((sentence) => sentence?.text ?? []);
   const room = automatic && !preserved ? Math.max(0, Math.min(Math.ceil(GROWTH * groups.length), most - slides.length)) : 0;
-  const echoed = { title: echoesUnit(title, toldIn(material.passages), brief.language), subtitle: lead?.echoes === true };
+  const sentences = material.passages.flatMap(({ form, units }) => (form === 'prose' ? units : []));
+  const echoed = { title: document.title === undefined && echoesUnit(title, sentences, brief.language), subtitle: lead?.echoes === true };
   const scenes = all.filter((group) => !groups.includes(group));
   return { title, slides, groups, scenes, echoed, reserved, room, free: automatic && !preserved };
 

@@ -2,6 +2,7 @@
  * Paragraphs under no heading that only set a scene ("Last Tuesday I stood for fifty minutes at the stop outside the old dairy"): no sentence of
  * theirs is a title, and nobody shows them. They are spoken to what they lead to.
  */
+import type { Passage } from '../discourse/passages.ts';
 import type { Judgement } from '../say/points.ts';
 import { type Group, unitsOf } from './allot.ts';
 import { type SceneFeature, type SceneFeatures, sceneFeatures } from './sceneFeatures.ts';
@@ -24,6 +25,12 @@ export interface Told {
   readonly group: Group;
   /** All that the slide stands for. */
   readonly behind: Group;
+}
+
+/** The passages without those that only set a scene: what a text is called is not said there. */
+export function passagesTold(passages: readonly Passage[], judge: Judgement): readonly Passage[] {
+  const groups = passages.map((passage) => ({ passages: [passage] }));
+  return withoutScenes(groups, judge).flatMap(({ group }) => group.passages);
 }
 
 /** The groups, each with the scenes behind it that lead to it; of more scenes than can be left out, the likeliest are. */

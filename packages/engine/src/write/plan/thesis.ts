@@ -2,7 +2,7 @@
 import { isConcluding } from '../../languages/headings.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
-import { claimsIn } from '../say/claims.ts';
+import { type Claim, claimsIn } from '../say/claims.ts';
 import { addresses } from '../say/dangling.ts';
 import { type KeySentence, keySentence } from '../say/keySentence.ts';
 import type { Judgement } from '../say/points.ts';
@@ -12,6 +12,7 @@ import { lettersOf } from '../sentence/letters.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { withoutMarker } from '../sentence/sentenceGrammar.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { wordsOf } from './allot.ts';
 
 /** A shorter text is called by its first sentence. */
 const FEWEST_UNITS = 8;
@@ -19,22 +20,35 @@ const FEWEST_UNITS = 8;
 const LONGEST = 85;
 const MOST_WORDS = 15;
 
-/** The prose of a text whose sections have no headings; empty where it has one. */
-export const toldIn = (passages: readonly Passage[]): readonly Unit[] =>
-  passages.every(({ section }) => section.heading === undefined)
+/** The prose of a text that hardly has headings: a question or a short sentence may have been taken for one. Empty where it has. */
+export function toldIn(passages: readonly Passage[]): readonly Unit[] {
+  const bare = wordsUnder(passages.filter(({ section }) => section.heading === undefined));
+  return bare >= TOLD * wordsUnder(passages) && passages[0]?.section.heading === undefined
     ? passages.filter(({ form }) => form === 'prose').flatMap(({ units }) => units)
     : [];
+}
+/** Of its words. */
+const TOLD = 0.6;
+const wordsUnder = (passages: readonly Passage[]): number => passages.reduce((sum, { units }) => sum + wordsOf(units), 0);
 
 /**
- * The sentence that is the best title of the whole text. Undefined where the text is short, begins with a fact that names it, as a report does, or
- * with a sentence that is about as good a title.
+ * The sentence that is the best title of the whole text. The first one where that is about as good; undefined where the text is short, or begins
+ * with a fact that names it, as a report does.
  */
 export function thesisOf(units: readonly Unit[], judge: Judgement): string | undefined {
   const { language } = judge.brief;
   const first = units.find(({ role }) => role !== 'greeting');
   if (units.length < FEWEST_UNITS || (first && namesByFact(first, language))) return undefined;
   const claims = claimsIn(units, units, judge, () => false, false, true);
-  const thesis = claims.find(
+  const thesis = bestIn(claims, language);
+  const opening = claims.find(
+    ({ unit, text, whole }) => unit === first && whole && columns(text) <= LONGEST && !isPersonal(text, language),
+  );
+  return thesis && opening && opening.worth > thesis.worth - MARGIN ? opening.text : thesis?.text;
+}
+
+const bestIn = (claims: readonly Claim[], language: string): Claim | undefined =>
+  claims.find(
     ({ text, unit, features }) =>
       columns(text) <= LONGEST &&
       countWords(text) <= MOST_WORDS * Math.max(1, wordiness(language)) &&
@@ -42,11 +56,7 @@ export function thesisOf(units: readonly Unit[], judge: Judgement): string | und
       features['cue:says'] === undefined &&
       !isCall(text, language),
   );
-  const opening = claims.find(
-    ({ unit, text, whole }) => unit === first && whole && columns(text) <= LONGEST && !isPersonal(text, language),
-  );
-  return thesis && opening && opening.worth > thesis.worth - MARGIN ? undefined : thesis?.text;
-}
+
 /** What it must be better by than the first sentence, which names the text where it is about as good. */
 const MARGIN = 0.5;
 
