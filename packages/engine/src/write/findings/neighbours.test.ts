@@ -162,3 +162,8 @@ test('days that share their month are no figures, and have no measure of a neigh
     [20, 27],
   );
 });
+
+test('a date behind what is now may be yet to come, and is no earlier value', () => {
+  assert.deepEqual(found('change', 'it', 'Oggi usano il treno 3.400 persone al giorno. Nel 2028 saranno 6.000 persone al giorno.'), []);
+  assert.equal(found('change', 'en', 'In 2015 we had 900 members. Today we have 1,650 members.').length, 1);
+});

@@ -131,6 +131,8 @@ const isRising = (values: readonly number[]): boolean => values.every((value, i)
 function changeOf(row: readonly Timed[], units: readonly number[], words: string, patterns: Patterns): ChangeFinding | undefined {
   const [a, b] = row;
   if (!a || !b || a.figure.value === b.figure.value) return undefined;
+  // "Today 3,400 ride. 6,000 are to by 2028": a date behind what is now may be yet to come.
+  if (a.moment.kind === 'present' && b.moment.kind === 'date' && patterns.past?.test(` ${b.line.text}`) !== true) return undefined;
   const order = earlierOf(a.moment, b.moment);
   if (order === undefined || units.length < 2) return undefined;
   const [from, to] = order ? [a, b] : [b, a];

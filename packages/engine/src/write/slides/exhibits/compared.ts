@@ -13,6 +13,7 @@ import { balanced, capitalize, trimClause } from '../../sentence/tidying.ts';
 import { changeEnds } from './comparisons.ts';
 import { largeFigure, signedDigits } from './figures.ts';
 import { isLabel } from './labels.ts';
+import { countFigures } from './telling.ts';
 
 export interface Compared {
   readonly body: Pick<SlideOf<'pair'>, 'kind' | 'bars' | 'part' | 'highlight'> | Pick<SlideOf<'change'>, 'kind' | 'before' | 'after'>;
@@ -77,6 +78,8 @@ function changed(change: FindingOf<'change'>, found: readonly Finding[], languag
 function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Compared | undefined {
   const { language } = patterns;
   const told = toldIn(found).filter(({ single }) => !single);
+  // "11 % in maths, 9 in music, 8 in sport": a number of which nobody knows what it is may be one of the row.
+  if (countFigures(text, language) > told.filter(({ inWords }) => !inWords).length) return undefined;
   const pairs = told.filter((each) => told.some((other) => other !== each && isRival(other, each)));
   const [a, b] = pairs;
   if (!a || !b || pairs.length !== 2 || !isRival(a, b) || ![a, b].every((each) => isValue(each, found, text, patterns))) return undefined;
