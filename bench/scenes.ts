@@ -8,7 +8,7 @@
  *     --decks=every,short,typical,long    the texts that are set; all but "long" unless given, which takes five times as long as the others
  *     --list=40                   how many of the pages that differ are named, with what moved
  *
- * Ends with 1 when a page differs by more than half a point.
+ * Ends with 1 when a page differs by more than half a point, or otherwise than by the order of its shapes.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -102,8 +102,10 @@ if (values.against) {
   const other = resolve(values.against);
   if (!existsSync(other)) throw new Error(`--against: there is no ${other}`);
   const before = statSync(other).isDirectory() ? await digestsOf(other) : read(other, now);
-  const { equal, near, others } = compareDigests(before, now);
-  console.log(`${equal} equal, ${near.length} within ${TOLERANCE} pt, ${others.length} others`);
+  const { equal, near, reordered, others } = compareDigests(before, now);
+  console.log(
+    `${equal} equal, ${near.length} within ${TOLERANCE} pt, ${reordered.length} with shapes in another order, ${others.length} others`,
+  );
   for (const { page, changes } of others.slice(0, Number(values.list)))
     console.log(`  ${page}: ${changes.slice(0, 3).join('; ')}${changes.length > 3 ? `; and ${changes.length - 3} more` : ''}`);
   if (others.length > Number(values.list)) {

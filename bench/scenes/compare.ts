@@ -8,6 +8,8 @@ export interface Comparison {
   readonly equal: number;
   /** Pages on which nothing but places differs, and none by more than TOLERANCE. */
   readonly near: readonly string[];
+  /** Pages that are the same or near but for the order in which their shapes lie on each other. */
+  readonly reordered: readonly string[];
   readonly others: readonly { readonly page: string; readonly changes: readonly string[] }[];
 }
 
@@ -16,6 +18,7 @@ export const TOLERANCE = 0.5;
 
 export function compareDigests(before: Digests, after: Digests): Comparison {
   const near: string[] = [];
+  const reordered: string[] = [];
   const others: { page: string; changes: readonly string[] }[] = [];
   let equal = 0;
   for (const [page, now] of Object.entries(after)) {
@@ -25,12 +28,15 @@ export function compareDigests(before: Digests, after: Digests): Comparison {
     else {
       const changes = changesOf(then.nodes, now.nodes);
       if (changes.length === 0) near.push(page);
+      else if (changesOf(byName(then.nodes), byName(now.nodes)).length === 0) reordered.push(page);
       else others.push({ page, changes });
     }
   }
   for (const page of Object.keys(before)) if (!after[page]) others.push({ page, changes: ['is no more'] });
-  return { equal, near, others };
+  return { equal, near, reordered, others };
 }
+
+const byName = (nodes: readonly NodeDigest[]): readonly NodeDigest[] => nodes.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 
 function changesOf(then: readonly NodeDigest[], now: readonly NodeDigest[]): string[] {
   const names = (nodes: readonly NodeDigest[]) => new Set(nodes.map(([name]) => name));

@@ -16,17 +16,23 @@ const scene = designDeck(
 const [page] = scene.pages;
 assert.ok(page);
 
+const title = page.nodes.findIndex((node) => node.type === 'shape' && node.role === 'title');
 const digestsWith = (change: (node: SceneNode) => SceneNode): Digests => {
-  const changed: Page = { ...page, nodes: page.nodes.map((node, i) => (i === 0 ? change(node) : node)) };
+  const changed: Page = { ...page, nodes: page.nodes.map((node, i) => (i === title ? change(node) : node)) };
   return { page: pageDigest(changed, scene.layouts[page.layout]) };
 };
 const before = digestsWith((node) => node);
 const movedBy = (x: number) => digestsWith((node) => ({ ...node, frame: { ...node.frame, x: node.frame.x + x } }));
-const name = page.nodes[0]?.name;
+const name = page.nodes[title]?.name;
 
 test('a page is the same, or the same within half a point', () => {
-  assert.deepEqual(compareDigests(before, movedBy(0.001)), { equal: 1, near: [], others: [] });
-  assert.deepEqual(compareDigests(before, movedBy(0.4)), { equal: 0, near: ['page'], others: [] });
+  assert.deepEqual(compareDigests(before, movedBy(0.001)), { equal: 1, near: [], reordered: [], others: [] });
+  assert.deepEqual(compareDigests(before, movedBy(0.4)), { equal: 0, near: ['page'], reordered: [], others: [] });
+});
+
+test('shapes that lie on each other in another order are told apart from what looks otherwise', () => {
+  const turned: Digests = { page: pageDigest({ ...page, nodes: page.nodes.toReversed() }, scene.layouts[page.layout]) };
+  assert.deepEqual(compareDigests(before, turned), { equal: 0, near: [], reordered: ['page'], others: [] });
 });
 
 test('what moved is named with how far, and what looks otherwise', () => {

@@ -12,7 +12,7 @@ import { defineTemplate } from '../families/looks.ts';
 import { type Band, type Figure, friezes, heightOf } from '../families/tiles/art/friezes.ts';
 import { gridOf } from '../families/tiles/grids.ts';
 import { diamond, middleOf } from '../families/tiles/pieces.ts';
-import { roman } from '../families/tiles/roman.ts';
+import { romanNumeral } from '../kinds/romanNumeral.ts';
 
 const FRIEZES: readonly { readonly figure: Figure; readonly color: Color; readonly core?: Color }[] = [
   { figure: 'teeth', color: theme.accent1 },
@@ -188,7 +188,7 @@ export const Athens = defineTemplate({
       section: {
         ground: theme.bg,
         numeral: numeralSlot({ x: 56, y: 250, w: 210, h: 190 }, 148, theme.bg),
-        written: roman,
+        written: romanNumeral,
         title: titleSlot({ x: 272, y: 220, w: 632, h: 140 }, 40, theme.bg, { anchor: 'bottom', leading: 1.12, short: 48, keeps: 0.9 }),
         subtitle: textSlot({ x: 272, y: 376, w: 632, h: 90 }, 20, theme.bg, { ink: 'muted' }),
         art: (_, seed) => [...above(shuffled(SECTION, seed)), ...below(FOOT)],
@@ -223,13 +223,13 @@ export const Athens = defineTemplate({
       cells: 'columns',
       most: 3,
       gap: 32,
-      numeral: { size: 50, written: roman },
+      numeral: { size: 50, written: romanNumeral },
       foot: { height: 40, art: (frame) => friezes(frame, [{ figure: 'zigzag', height: frame.h, color: theme.accent3 }], 'Frieze') },
     },
     cards: { cells: 'columns', most: 4, gap: 28, height: 280, figures: [46, 30], plate: underFrieze },
     manyCards: { cells: 'threes', most: 6, gap: 24, height: 160, least: 130, figures: [46, 30], withoutIcons: true, plate: underFrieze },
     halves: { gap: 28, least: 16, plate: underFrieze },
-    steps: { cells: 'columns', most: 4, gap: 28, height: 310, least: 240, figures: [58, 42], plate: underFrieze, written: roman },
+    steps: { cells: 'columns', most: 4, gap: 28, height: 310, least: 240, figures: [58, 42], plate: underFrieze, written: romanNumeral },
     marker: lozenge,
   },
 });

@@ -1,64 +1,61 @@
-/** One figure that fills the page, from a look: the slide's title as a small line above, what the figure says below it. */
-import type { Fill, SceneNode } from '../../../model/scene.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+/** One figure that fills the page, from a look: the slide's title above it, what the figure says below it, and where it comes from. */
+import { layoutOf, type SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
-import { plainLayout } from '../../page/pageLayouts.ts';
-import { footerAndNumber } from '../../page/runningElements.ts';
 import type { Template } from '../../tokens/template.ts';
-import { fillSlot, placeholderOfSlot, type Slot } from './slot.ts';
+import { type MessageLook, messageLayout, placeMessageTitle } from './messagePage.ts';
+import { fillSlot, inSize, sizesOfSlot, type TextSlot } from './slot.ts';
 
-export interface BigNumberLook {
-  /** A page of its own; without it the figure stands on the template's content page, with footer and number. */
-  readonly ground?: Fill;
-  readonly kicker: Slot;
-  readonly figure: Slot;
-  readonly statement: Slot;
-  readonly note: Slot;
-  readonly art: (template: Template, seed: string, turn: number) => SceneNode[];
+export interface BigNumberLook extends MessageLook {
+  readonly figure: TextSlot;
+  /** Points: a figure that breaks into lines is rather smaller, down to this size. */
+  readonly leastOnOneLine?: number;
+  readonly statement: TextSlot;
+  readonly note: TextSlot;
 }
 
-export const bigNumberPage = (lookOf: (template: Template) => BigNumberLook): SlideLayout<'bigNumber'> => ({
-  layout(template) {
-    const look = lookOf(template);
-    const placeholders = [
-      placeholderOfSlot(template, look.kicker, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
-      placeholderOfSlot(template, look.figure, { key: 'figure', type: 'body', index: 1, prompt: '00' }),
-      placeholderOfSlot(template, look.statement, { key: 'body', type: 'body', index: 2, prompt: 'What it says' }),
-      placeholderOfSlot(template, look.note, { key: 'note', type: 'body', index: 3, prompt: 'Source' }),
-    ];
-    if (look.ground) return { name: 'Big number', background: look.ground, nodes: [], placeholders };
-    const { nodes } = plainLayout('bigNumber', 'Big number', template);
-    return {
-      name: 'Big number',
-      nodes,
-      placeholders: [...placeholders, ...footerAndNumber(template, template.grid.besidePanel.running)],
-    };
-  },
+const LEAST_ON_ONE_LINE = 50;
 
-  compose(slide, context) {
-    const look = lookOf(context.template);
-    return firstThatFits(
-      (function* () {
-        for (const size of steps(...look.figure.sizes)) {
-          const builder = new PageBuilder(context, 'bigNumber');
-          builder.add(...look.art(context.template, slide.title, context.ordinal));
-          fillSlot(builder, 'title', slide.title, look.kicker, 'title', context);
-          placeFigure(builder, slide.figure, size, look.figure, context);
-          fillSlot(builder, 'body', slide.statement, look.statement, 'body', context);
-          fillSlot(builder, 'note', slide.note, look.note, 'caption', context);
-          yield builder;
-        }
-      })(),
-    );
-  },
-});
+export const bigNumberPage = (lookOf: (template: Template) => BigNumberLook): SlideLayout<'bigNumber'> =>
+  layoutOf<'bigNumber'>(
+    (template, seed) => {
+      const look = lookOf(template);
+      return messageLayout('bigNumber', 'Big number', template, seed, look, [
+        [look.figure, { key: 'figure', index: 1, prompt: '00' }],
+        [look.statement, { key: 'body', index: 2, prompt: 'What it says' }],
+        [look.note, { key: 'note', index: 3, prompt: 'Source' }],
+      ]);
+    },
+    function* (slide, context) {
+      const { template, ordinal } = context;
+      const look = lookOf(template);
+      for (const size of sizesOfSlot(look.figure, slide.figure, context)) {
+        const builder = new PageBuilder(context, 'bigNumber');
+        builder.add(...look.art(template, slide.title, ordinal));
+        placeMessageTitle(builder, slide.title, look.kicker, context);
+        placeFigure(builder, slide.figure, size, look, context);
+        fillSlot(builder, 'body', slide.statement, look.statement, 'body', context);
+        placeNote(builder, slide.note, look, context);
+        yield builder;
+      }
+    },
+  );
 
-/** A figure is one line: it shrinks before it breaks. */
-function placeFigure(builder: PageBuilder, figure: string, size: number, slot: Slot, context: LayoutContext): void {
-  fillSlot(builder, 'figure', figure, { ...slot, sizes: [size, size] }, 'label', context);
+function placeFigure(builder: PageBuilder, words: string, size: number, look: BigNumberLook, context: LayoutContext): void {
+  const { figure, leastOnOneLine = LEAST_ON_ONE_LINE } = look;
+  fillSlot(builder, 'figure', words, inSize(figure, size), 'label', context);
   const placed = builder.nodes.find((node) => node.type === 'shape' && node.placeholder === 'figure');
   const lines = placed?.type === 'shape' ? (placed.text?.lines.length ?? 0) : 0;
-  if (lines > 1 && size > 50) builder.judge('overflows');
+  if (lines > 1 && size > leastOnOneLine) builder.judge('overflows');
+}
+
+/** A note that its frame does not hold is said in the notes: the figure is not made smaller for it. */
+function placeNote(builder: PageBuilder, note: string | undefined, look: BigNumberLook, context: LayoutContext): void {
+  const { verdict } = builder;
+  const placed = builder.nodes.length;
+  fillSlot(builder, 'note', note, look.note, 'caption', context);
+  if (!note || verdict === 'overflows' || builder.verdict !== 'overflows') return;
+  builder.nodes.splice(placed);
+  builder.verdict = verdict;
+  builder.unshown.push(note);
 }

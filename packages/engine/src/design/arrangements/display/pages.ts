@@ -4,13 +4,13 @@ import { type BigNumberLook, bigNumberPage } from './bigNumberPage.ts';
 import { type ClosingLook, closingPage } from './closingPage.ts';
 import { type CoverLook, coverPage } from './coverPage.ts';
 import { coverPicturePage } from './coverPicturePage.ts';
-import { type QuoteLook, quotePage } from './quotePage.ts';
 import { type SectionLook, sectionPage } from './sectionPage.ts';
+import { type SpokenLook, spokenPage } from './spokenPage.ts';
 
 export interface DisplayPages {
   readonly cover: CoverLook;
   readonly section: SectionLook;
-  readonly quote: QuoteLook;
+  readonly quote: SpokenLook;
   readonly closing: ClosingLook;
   readonly bigNumber: BigNumberLook;
 }
@@ -20,7 +20,7 @@ export function fullPages(of: (template: Template) => DisplayPages) {
     cover: coverPage((template) => of(template).cover),
     coverPicture: coverPicturePage((template) => of(template).cover),
     section: sectionPage((template) => of(template).section),
-    quote: quotePage((template) => of(template).quote),
+    quote: spokenPage((template) => of(template).quote),
     closing: closingPage((template) => of(template).closing),
     bigNumber: bigNumberPage((template) => of(template).bigNumber),
   };

@@ -1,50 +1,64 @@
 /** A section from a look: its number, its title and a sentence, beside art that differs from section to section. */
 import { numeralOf } from '../../../model/numeral.ts';
-import type { Fill, SceneNode } from '../../../model/scene.ts';
+import type { Fill, Placeholder, SceneNode } from '../../../model/scene.ts';
 import type { SlideLayout } from '../../page/layout.ts';
+import type { LayoutContext } from '../../page/layoutContext.ts';
 import { PageBuilder } from '../../page/pageBuilder.ts';
 import type { Template } from '../../tokens/template.ts';
-import { fillSlot, placeholderOfSlot, type Slot } from './slot.ts';
+import { type Backdrop, backdropOf } from './messagePage.ts';
+import { fillSlot, placeholderOfSlot, type TextSlot } from './slot.ts';
 
 export interface SectionLook {
   readonly ground: Fill;
-  /** What lies on the ground before everything else. */
-  readonly backdrop?: readonly SceneNode[];
-  readonly numeral: Slot;
-  readonly title: Slot;
-  readonly subtitle: Slot;
+  readonly backdrop?: Backdrop;
+  /** None where the page tells the section's place in the deck in another way. */
+  readonly numeral?: TextSlot;
+  readonly title: TextSlot;
+  readonly subtitle: TextSlot;
   /** How the number is written; in figures of the deck's language unless given. */
   readonly written?: (number: number, language: string) => string;
+  /** A section without a number has that of its chapter. */
+  readonly counted?: boolean;
   /** `turn` counts the sections from 0. */
   readonly art: (template: Template, seed: string, turn: number) => SceneNode[];
+  /** What tells of the chapters, where more than a number does. */
+  readonly placeChapters?: (builder: PageBuilder, context: LayoutContext) => void;
+  /** Places of footer and number, on pages that have them. */
+  readonly running?: readonly Placeholder[];
 }
 
-export const sectionPage = (lookOf: (template: Template) => SectionLook): SlideLayout<'section'> => ({
-  layout(template) {
-    const look = lookOf(template);
+/** Sections may take turns with their colours. */
+type SectionLookOf = (template: Template, turn: number) => SectionLook;
+
+export const sectionPage = (lookOf: SectionLookOf): SlideLayout<'section'> => ({
+  layout(template, seed) {
+    const look = lookOf(template, 0);
     return {
       name: 'Section',
       background: look.ground,
-      nodes: [...(look.backdrop ?? [])],
+      nodes: backdropOf(look, seed),
       placeholders: [
         placeholderOfSlot(template, look.title, { key: 'title', type: 'title', index: 0, prompt: 'Title' }),
         placeholderOfSlot(template, look.subtitle, { key: 'subtitle', type: 'subtitle', index: 1, prompt: 'Subtitle' }),
-        placeholderOfSlot(template, look.numeral, { key: 'numeral', type: 'body', index: 13, prompt: 'No.' }),
+        ...(look.numeral ? [placeholderOfSlot(template, look.numeral, { key: 'numeral', type: 'body', index: 13, prompt: 'No.' })] : []),
+        ...(look.running ?? []),
       ],
     };
   },
 
   compose(slide, context) {
-    const look = lookOf(context.template);
+    const { template, language, ordinal } = context;
+    const look = lookOf(template, ordinal);
     const builder = new PageBuilder(context, 'section');
-    builder.add(...look.art(context.template, slide.title, context.ordinal));
+    builder.add(...look.art(template, slide.title, ordinal));
     const bottom = fillSlot(builder, 'title', slide.title, look.title, 'title', context);
-    const { number } = slide;
-    if (number !== undefined) {
-      const written = look.written?.(number, context.language) ?? numeralOf(number, context.language);
+    const number = slide.number ?? (look.counted ? context.chapter + 1 : undefined);
+    if (look.numeral && number !== undefined) {
+      const written = look.written?.(number, language) ?? numeralOf(number, language);
       fillSlot(builder, 'numeral', written, look.numeral, 'label', context);
     }
     fillSlot(builder, 'subtitle', slide.subtitle, look.subtitle, 'heading', context, bottom);
+    look.placeChapters?.(builder, context);
     return builder;
   },
 });

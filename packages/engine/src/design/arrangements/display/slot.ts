@@ -10,6 +10,7 @@ import { placeholderOf } from '../../page/placeholders.ts';
 import { body, figure, heading, label, paragraph, type TextLook } from '../../page/typography.ts';
 import { inksOn, legible } from '../../tokens/inks.ts';
 import type { Template } from '../../tokens/template.ts';
+import { fillStepped, type SteppedSlot, sizesFor, steppedPlaceholder } from './steppedSlot.ts';
 
 export interface Slot {
   readonly frame: Frame;
@@ -58,21 +59,32 @@ function inkOf({ on, ink }: Slot, size: number, { palette }: Template): Color {
   return legible(ink, [resolveColor(on, palette)], size >= LARGE ? 3 : 4.5, palette);
 }
 
+/** A slot whose text is as large as it allows, or one whose text is set in steps that a family chooses. */
+export type TextSlot = Slot | SteppedSlot;
+
+const isStepped = (slot: TextSlot): slot is SteppedSlot => 'fit' in slot;
+
 export const placeholderOfSlot = (
   template: Template,
-  slot: Slot,
-  { key, type, index, prompt }: Pick<Placeholder, 'key' | 'type' | 'index' | 'prompt'>,
+  slot: TextSlot,
+  identity: Pick<Placeholder, 'key' | 'type' | 'index' | 'prompt'>,
 ): Placeholder =>
-  placeholderOf({
-    key,
-    type,
-    index,
-    prompt,
-    frame: slot.frame,
-    look: textLookOf(slot, slot.sizes[0], template),
-    align: slot.align ?? 'start',
-    ...(slot.anchor ? { anchor: slot.anchor } : {}),
-  });
+  isStepped(slot)
+    ? steppedPlaceholder(slot, identity)
+    : placeholderOf({
+        ...identity,
+        frame: slot.frame,
+        look: textLookOf(slot, slot.sizes[0], template),
+        align: slot.align ?? 'start',
+        ...(slot.anchor ? { anchor: slot.anchor } : {}),
+      });
+
+/** Points, largest first: of a text that shares its page with others, where each size is another try for all of them. */
+export const sizesOfSlot = (slot: TextSlot, text: string, context: LayoutContext): readonly number[] =>
+  isStepped(slot) ? sizesFor(slot, text, context) : steps(slot.short ?? slot.sizes[0], slot.sizes[1]);
+
+export const inSize = (slot: TextSlot, size: number): TextSlot =>
+  isStepped(slot) ? { ...slot, sizes: [size] } : { ...slot, sizes: [size, size] };
 
 /** Lines of a text that is seen rather than read, by its size. */
 const mostLines = (size: number, { sizes, shortLines = 2 }: Slot): number =>
@@ -90,11 +102,12 @@ export function fillSlot(
   builder: PageBuilder,
   key: string,
   text: string | undefined,
-  slot: Slot,
+  slot: TextSlot,
   role: Role,
   context: LayoutContext,
   top = 0,
 ): number {
+  if (isStepped(slot)) return fillStepped(builder, key, text, slot, role, context);
   const y = Math.max(slot.frame.y, slot.after === undefined ? 0 : top + slot.after);
   const frame: Frame = { ...slot.frame, y, h: slot.frame.y + slot.frame.h - y };
   if (!text?.trim()) return y;

@@ -1,8 +1,9 @@
 /** Slots in their usual looks; what differs is given on top. */
 import type { Color } from '../../../model/color.ts';
-import type { Frame } from '../../../model/scene.ts';
+import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { theme } from '../../art/tones.ts';
 import type { ArtPlace } from '../../tokens/art.ts';
+import type { Inks } from '../../tokens/inks.ts';
 import type { Template } from '../../tokens/template.ts';
 import type { BigNumberLook } from './bigNumberPage.ts';
 import type { Slot } from './slot.ts';
@@ -60,11 +61,17 @@ export const quoteSlot = (frame: Frame, size: number, on: Color, change: Change 
   ...change,
 });
 
+/** The template's motif for a place on a ground. */
+export const motifOn =
+  (frame: Frame, place: ArtPlace, inks: Inks) =>
+  (template: Template, seed: string, turn = 0): SceneNode[] =>
+    template.motif(frame, { place, inks, palette: template.palette, seed, turn });
+
 /** The template's motif for a place on the ground of its content pages. */
 export const motifArt =
   (frame: Frame, place: ArtPlace) =>
   (template: Template, seed: string, turn = 0) =>
-    template.motif(frame, { place, inks: template.page, palette: template.palette, seed, turn });
+    motifOn(frame, place, template.page)(template, seed, turn);
 
 /** The big number in the area of a content page, beside a panel with the template's motif. */
 export function bigNumberBeside(area: Frame, panel: Frame): BigNumberLook {

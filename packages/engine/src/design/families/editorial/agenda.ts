@@ -5,12 +5,12 @@ import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
+import { romanNumeral } from '../../kinds/romanNumeral.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { figure, heading, paragraph } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
-import { roman } from './numerals.ts';
 
 type Slide = SlideOf<'agenda'>;
 
@@ -40,7 +40,7 @@ function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder
     const count = context.entriesBefore + i + 1;
     const number = [
       paragraph(
-        lookOf('editorial', template).roman ? roman(count) : numeralOf(count, context.language),
+        lookOf('editorial', template).roman ? romanNumeral(count) : numeralOf(count, context.language),
         figure(template, numeral, page.figure),
         context,
       ),

@@ -5,12 +5,6 @@ import { createFontSource } from '../../../../../server/src/world/fonts.ts';
 import { createTypesetter } from '../../../text/typeset.ts';
 import { designDeck } from '../../designDeck.ts';
 import { leaves } from '../../page/behind.ts';
-import { roman } from './numerals.ts';
-
-test('section numbers in Roman numerals', () => {
-  assert.deepEqual([1, 4, 8, 9, 14, 39, 44, 49].map(roman), ['I', 'IV', 'VIII', 'IX', 'XIV', 'XXXIX', 'XLIV', 'XLIX']);
-  assert.equal(roman(50), '50');
-});
 
 test('a section tells the chapters around it, the foot of its pages names it, and their head the deck', () => {
   const names = ['Streets', 'Evenings', 'Ledgers', 'Leases'];

@@ -9,6 +9,7 @@ import { placeTitle } from '../../arrange/titles.ts';
 import { numberedRows } from '../../arrangements/numbered.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
 import { connector } from '../../kinds/connector.ts';
+import { romanNumeral } from '../../kinds/romanNumeral.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
@@ -17,7 +18,6 @@ import { body, figure, heading, paragraph, textOrNone } from '../../page/typogra
 import { lookOf } from './../looks.ts';
 import { columnsOf } from './columns.ts';
 import { GUTTER } from './grid.ts';
-import { roman } from './numerals.ts';
 
 type Slide = SlideOf<'process'>;
 
@@ -76,7 +76,7 @@ function placeNumerals(builder: PageBuilder, columns: readonly Frame[], top: num
   const { page } = template;
   const joints = columns.map((column, i) => {
     const number = context.entriesBefore + i + 1;
-    const text = lookOf('editorial', template).roman ? roman(number) : numeralOf(number, context.language);
+    const text = lookOf('editorial', template).roman ? romanNumeral(number) : numeralOf(number, context.language);
     const last = i === columns.length - 1;
     const set = [paragraph(text, figure(template, NUMERAL, last ? page.figure : page.text), context)];
     // A tenth more than measured: elsewhere the face may run a little wider.

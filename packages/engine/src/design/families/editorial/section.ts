@@ -3,6 +3,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
 import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { romanNumeral } from '../../kinds/romanNumeral.ts';
 import { steps } from '../../page/fit.ts';
 import type { SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
@@ -12,7 +13,6 @@ import { footerAndNumber, shortened } from '../../page/runningElements.ts';
 import { body, heading, paragraph, standfirst, strong, type TextLook } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { FOLIO, hung } from './grid.ts';
-import { roman } from './numerals.ts';
 import { headRule } from './runningHead.ts';
 
 const NUMERAL: Frame = { x: 38, y: 80, w: 330, h: 300 };
@@ -72,7 +72,7 @@ export const section: SlideLayout<'section'> = {
     builder.add(...template.motif(sectionArt, { place: 'section', inks, palette, seed: slide.title, turn: context.ordinal }));
     const number = slide.number ?? context.chapter + 1;
     const numeral = {
-      text: inRoman ? roman(number) : numeralOf(number, context.language),
+      text: inRoman ? romanNumeral(number) : numeralOf(number, context.language),
       sizes: [250, 225, ...steps(200, 58)],
       role: 'label',
     } as const;
@@ -116,7 +116,7 @@ function placeChapters(builder: PageBuilder, context: LayoutContext): boolean {
     builder.rule(`Chapter line ${i + 1}`, { ...ENTRY, y, h: 0.8 }, current ? inks.text : inks.line);
     const look = current ? strong(template, 16, inks.text) : body(template, 16, inks.muted, undefined, 1.3);
     const frame: Frame = { ...ENTRY, y: y + 4, h: ENTRY.h - 4 };
-    const number = lookOf('editorial', template).roman ? roman(first + i + 1) : numeralOf(first + i + 1, context.language);
+    const number = lookOf('editorial', template).roman ? romanNumeral(first + i + 1) : numeralOf(first + i + 1, context.language);
     const short = shortened(name, look, ENTRY.w - INDENT, context);
     builder.text(`Chapter number ${i + 1}`, { ...frame, w: INDENT - 6 }, [paragraph(number, look, context)], { role: 'artifact' });
     builder.text(`Chapter ${i + 1}`, { ...frame, x: ENTRY.x + INDENT, w: ENTRY.w - INDENT }, [paragraph(short, look, context)], {

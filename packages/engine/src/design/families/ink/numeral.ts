@@ -1,18 +1,10 @@
 /** The number of a section as a hand writes it: in words, in Roman capitals or as a figure. */
 import { numeralOf } from '../../../model/numeral.ts';
+import { romanNumeral } from '../../kinds/romanNumeral.ts';
 import type { InkLook } from './inkLook.ts';
 
 const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 const han = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
-const roman: readonly (readonly [number, string])[] = [
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
 /** Languages whose readers do not count in Roman capitals. */
 const unromanized = ['ar', 'fa', 'he', 'ur', 'zh', 'ja', 'ko', 'hi', 'th'];
 
@@ -24,11 +16,5 @@ export function numeral(number: number, style: InkLook['numeral'], language: str
     const known = primary === 'en' ? words : ['zh', 'ja', 'yue'].includes(primary) ? han : [];
     return known[number - 1] ?? figure;
   }
-  if (style !== 'roman' || number > 89 || unromanized.includes(primary)) return figure;
-  let rest = number;
-  let written = '';
-  for (const [value, sign] of roman) {
-    for (; rest >= value; rest -= value) written += sign;
-  }
-  return written;
+  return style === 'roman' && !unromanized.includes(primary) ? romanNumeral(number) : figure;
 }

@@ -1,13 +1,7 @@
 /** Section: one numeral as a picture in its block, the message in the other; the colours change from section to section. */
-import { numeralOf } from '../../../model/numeral.ts';
-import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
-import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { sectionPage } from '../../arrangements/display/sectionPage.ts';
 import { steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
-import { body, figure, heading, paragraph } from '../../page/typography.ts';
-import type { Template } from '../../tokens/template.ts';
+import { body, figure, heading } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { displayInk, inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
@@ -17,62 +11,39 @@ import type { Scheme } from './posterLook.ts';
 /** Points: of a title that leads its chapter. */
 const LARGE = [50, 46] as const;
 
-const schemeOf = (template: Template, turn: number): Scheme => {
-  const { schemes } = lookOf('poster', template).section;
-  return schemes[turn % schemes.length] ?? { number: { ref: 'text' }, title: { ref: 'bg' } };
-};
+const usual: Scheme = { number: { ref: 'text' }, title: { ref: 'bg' } };
 
-const numeralInk = ({ number, numeral }: Scheme, template: Template) =>
-  numeral ? displayInk(numeral, number, template) : inkOf(number, template);
-
-export const section: SlideLayout<'section'> = {
-  layout(template, seed) {
-    const { number, title, subtitle, draw } = lookOf('poster', template).section;
-    const scheme = schemeOf(template, 0);
-    const ink = inkOf(scheme.title, template);
-    return {
-      name: 'Section',
-      background: scheme.title,
-      nodes: drawn('Blocks', seed, (canvas, light) => draw(canvas, scheme, light)),
-      placeholders: [
-        titlePlaceholder(template, template.section, {
-          frame: title.frame,
-          anchor: title.anchor ?? 'top',
-          look: heading(template, LARGE[0], ink, 1.08),
-        }),
-        subtitlePlaceholder({ frame: subtitle, look: body(template, 18, ink) }),
-        placeholderOf({
-          key: 'numeral',
-          type: 'body',
-          index: 13,
-          frame: number,
-          look: figure(template, 360, numeralInk(scheme, template)),
-          prompt: '0',
-          anchor: 'middle',
-        }),
+export const section = sectionPage((template, turn) => {
+  const { schemes, number, title, subtitle, draw } = lookOf('poster', template).section;
+  const scheme = schemes[turn % schemes.length] ?? usual;
+  const ink = inkOf(scheme.title, template);
+  const numeralInk = scheme.numeral ? displayInk(scheme.numeral, scheme.number, template) : inkOf(scheme.number, template);
+  const blocks = (name: string, seed: string) => drawn(name, seed, (canvas, light) => draw(canvas, scheme, light));
+  return {
+    ground: scheme.title,
+    backdrop: (seed) => blocks('Blocks', seed),
+    numeral: {
+      fit: 'balanced',
+      frame: number,
+      anchor: 'middle',
+      sizes: displaySizes(440, 60),
+      usual: 360,
+      prompt: '0',
+      look: (size) => figure(template, size, numeralInk),
+    },
+    title: {
+      fit: 'title',
+      frame: title.frame,
+      ...(title.anchor ? { anchor: title.anchor } : {}),
+      // Three lines of large type are a poster; four of them, or two of small type, are not.
+      sizes: (_, lines) => [
+        ...LARGE.filter((size) => lines(size) <= 2),
+        ...LARGE.filter((size) => lines(size) <= 3),
+        ...displaySizes(42, 20),
       ],
-    };
-  },
-
-  compose(slide, context) {
-    const { template } = context;
-    const scheme = schemeOf(template, context.ordinal);
-    const builder = new PageBuilder(context, 'section');
-    const ink = inkOf(scheme.title, template);
-    builder.add(...drawn('Art', slide.title, (canvas, light) => lookOf('poster', template).section.draw(canvas, scheme, light)));
-    const { w } = builder.placeholder('title').frame;
-    const look = (size: number) => heading(template, size, ink, 1.08);
-    const inLines = (most: number) => (size: number) =>
-      measure([paragraph(slide.title, look(size), context)], w * (1 - (template.heading.reserve ?? 0)), context).lines.length <= most;
-    // Three lines of large type are a poster; four of them, or two of small type, are not.
-    const large = [...LARGE.filter(inLines(2)), ...LARGE.filter(inLines(3))];
-    placeDisplayTitle(builder, slide.title, [...large, ...displaySizes(42, 20)], look, context);
-    const numeral = slide.number === undefined ? undefined : numeralOf(slide.number, context.language);
-    const pictured = (size: number) => figure(template, size, numeralInk(scheme, template));
-    placeDisplayText(builder, 'numeral', { text: numeral, sizes: displaySizes(440, 60), look: pictured, role: 'label' }, context);
-    const plain = (size: number) => body(template, size, ink);
-    const frame = belowTitle(builder, lookOf('poster', template).section.subtitle, 14);
-    placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: plain, role: 'heading', frame }, context);
-    return builder;
-  },
-};
+      look: (size) => heading(template, size, ink, 1.08),
+    },
+    subtitle: { fit: 'balanced', frame: subtitle, below: 14, sizes: steps(20, 14), usual: 18, look: (size) => body(template, size, ink) },
+    art: (_, seed) => blocks('Art', seed),
+  };
+});

@@ -1,6 +1,7 @@
 /** Quote: a full plane, the words as a headline, who said them at the foot, art at the right below. */
 import type { Frame } from '../../../model/scene.ts';
 import { placeBalanced } from '../../arrange/titles.ts';
+import { type BylineLook, isNamed, placeByline } from '../../kinds/byline.ts';
 import { quoted } from '../../kinds/quotationMarks.ts';
 import { firstThatFits, steps } from '../../page/fit.ts';
 import type { SlideLayout } from '../../page/layout.ts';
@@ -27,6 +28,14 @@ const NAMELESS = {
 } as const;
 const BY: Frame = { x: LEFT, y: 436, w: 500, h: 78 };
 const ART: Frame = { x: 570, y: 286, w: 390, h: 254 };
+
+const bylineOn = (inks: Inks, template: Template): BylineLook => ({
+  frame: BY,
+  sizes: [18, 16, 14],
+  name: (size) => strong(template, size, inks.text),
+  role: (size) => body(template, size - 2, inks.text, undefined, 1.35),
+  gap: 2,
+});
 
 const plane = (template: Template) => inksOn(lookOf('swiss', template).endGround, template.palette);
 
@@ -62,7 +71,7 @@ export const quote: SlideLayout<'quote'> = {
     return firstThatFits(
       (function* () {
         const builder = new PageBuilder(context, 'quote');
-        const named = Boolean(slide.name?.trim() || slide.role?.trim());
+        const named = isNamed(slide);
         if (named) placeKicker(builder, slide.title, inks, context);
         else placeNamelessTitle(builder, slide.title, inks, context);
         builder.add(...template.motif(ART, { place: 'quote', inks, palette, seed: slide.title, turn: context.ordinal }));
@@ -70,13 +79,7 @@ export const quote: SlideLayout<'quote'> = {
           const sizes = [text.length < 60 ? 58 : 46, 32, 34, 14] as const;
           placeHeadline(builder, 'body', 'quote', { text, wide: QUOTE, narrow: NARROW, sizes, inks }, context);
         } else placeNameless(builder, text, inks, context);
-        const byline = (size: number) => [
-          ...(slide.name ? [paragraph(slide.name, strong(template, size, inks.text), context)] : []),
-          ...(slide.role
-            ? [paragraph(slide.role, body(template, Math.max(12, size - 2), inks.text, undefined, 1.35), context, { before: 2 })]
-            : []),
-        ];
-        if (slide.name || slide.role) builder.fill('name', fitted([18, 16, 14], BY, context, byline), 'caption');
+        placeByline(builder, slide, bylineOn(inks, template), context);
         yield builder;
       })(),
     );

@@ -5,7 +5,6 @@ import { azulejos } from './art/azulejos.ts';
 import { friezes } from './art/friezes.ts';
 import { shards } from './art/shards.ts';
 import { stars } from './art/stars.ts';
-import { roman } from './roman.ts';
 
 const wall = { x: 100, y: 50, w: 300, h: 200 };
 
@@ -37,8 +36,4 @@ test('a frieze is repeated a whole number of times', () => {
   assert.ok(teeth?.type === 'shape' && teeth.geometry.type === 'path');
   assert.equal(teeth.geometry.commands.filter(([command]) => command === 'M').length, 19);
   assert.ok(Math.abs(teeth.frame.w - 333) < 0.01);
-});
-
-test('Roman numerals', () => {
-  assert.deepEqual([1, 4, 9, 14, 28].map(roman), ['I', 'IV', 'IX', 'XIV', 'XXVIII']);
 });
