@@ -1,8 +1,10 @@
 /** Whether a text stands by itself, as a point or as a title: what points outside of it is certain enough to puzzle its readers. */
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
+import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import type { Hang, HangKind } from '../sentence/hanging/hang.ts';
 import { hangs } from '../sentence/hangs.ts';
+import { countWords } from '../sentence/measure.ts';
 
 /** Who speaks and who is spoken to is known in the room; "also" and "more" lean on another sentence without needing it. */
 const HARMLESS: ReadonlySet<HangKind> = new Set<HangKind>(['author', 'reader', 'imperative', 'addition', 'comparison', 'announcement']);
@@ -60,6 +62,23 @@ export function speaksOfItself(text: string, language: string): boolean {
   );
 }
 const NEAR_OF_AUTHOR = 26;
+
+/**
+ * Whether it points outside of itself only where it has named already what it speaks of: "We voted six to one to replace the pipe along these 85 metres"
+ * says what was voted wherever it stands, "These 85 metres are to be replaced" does not.
+ */
+export function pointsLate({ text }: { readonly text: string }, language: string): boolean {
+  const pointing = hangs(text, language).flatMap(({ kind, start, certainty }) =>
+    certainty >= TITLE && !HARMLESS.has(kind) && kind !== 'connective' ? [start] : [],
+  );
+  const back = discourseWordsOf(language)
+    .matcher.find(text)
+    .flatMap(({ kind, at }) => (kind === 'back' || kind === 'bound' ? [at] : []));
+  const all = [...pointing, ...back];
+  return all.length > 0 && all.every((at) => countWords(text.slice(0, at)) >= FEWEST_NAMING);
+}
+/** Words in which a sentence says who does what. */
+const FEWEST_NAMING = 6;
 
 /** Of a text that is no unit's and no saying. */
 export const isDangling = (text: string, language: string): boolean => danglingIn({ text }, language).point;

@@ -6,7 +6,7 @@ import type { Unit } from '../discourse/passages.ts';
 import { cosine } from '../discourse/terms.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
-import { danglingIn } from './dangling.ts';
+import { danglingIn, pointsLate } from './dangling.ts';
 import { joined } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
 import { MOST_IN_SET, setsIn } from './sets.ts';
@@ -141,14 +141,14 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
     const isBelow = before !== undefined && lines.at(-1)?.unit === before;
     const turns = isBelow && before.block === unit.block && units[i + 1]?.block === unit.block && goesOn(unit, grammar);
     if (!turns && (!states(unit, grammar) || (!leans && !telling.has(unit)))) return;
-    if (leans && !isBelow && !(lines.length === 0 && judge.above === (before?.index ?? unit.index - 1))) {
-      const lead = before && pulled(before);
-      if (!lead) return;
-      lines.push(lead);
-    }
+    const isUnderIt = isBelow || (lines.length === 0 && judge.above === (before?.index ?? unit.index - 1));
+    const lead = leans && !isUnderIt && before ? pulled(before) : undefined;
+    if (lead) lines.push(lead);
+    const isApart = leans && !isUnderIt && !lead;
+    if (isApart && !standsApart(unit, judge)) return;
     if (unit.form === 'prose' && lines.some((other) => other.unit.form === 'prose' && cosine(other.unit.vector, unit.vector) > ALIKE))
       return;
-    const line = lineOf(unit, leans);
+    const line = lineOf(unit, leans && !isApart);
     if (line) lines.push(against(line, before));
   });
   return lines;
@@ -207,6 +207,13 @@ export function leansBack(unit: Unit, { brief }: Pick<Judgement, 'brief'>): bool
   if (unit.form !== 'prose' || unit.resolved !== undefined || unit.position === 0) return false;
   return unit.unusable === true || unit.needs.some((index) => index < unit.index) || danglingIn(unit, brief.language).point;
 }
+
+/** What its section would be missed for says enough where it points back only at its end: no slide leaves out the decision for "along these metres". */
+export const standsApart = (unit: Unit, { brief }: Pick<Judgement, 'brief'>): boolean =>
+  unit.form === 'prose' &&
+  unit.unusable !== true &&
+  (isKey(unit) || unit.role === 'instruction' || /\p{Nd}/u.test(unit.text)) &&
+  pointsLate(unit, brief.language);
 
 /** The lines by points: sentences of which one leans on the other are one where they are short, and any neighbours where there are too many. */
 function rowsOf(lines: readonly Line[], most: number, { brief }: Judgement): Line[][] {
