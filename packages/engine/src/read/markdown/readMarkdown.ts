@@ -8,6 +8,7 @@ import type { BlockList, NewBlock } from '../blockList.ts';
 import { factsOf } from '../facts.ts';
 import { withoutAttributes } from '../headingAttributes.ts';
 import { joinedLines } from '../normalize.ts';
+import { unwrapped } from '../unwrapped.ts';
 import { labelsOf, missingDefinitions } from './definitions.ts';
 import { runsOf } from './inline.ts';
 import type { InnerBlock, NodeOf, PhrasingContent, RootContent } from './nodes.ts';
@@ -85,15 +86,6 @@ function paragraph(runs: readonly Run[], level: number): NewBlock[] {
     return [{ type: 'heading', level: Math.min(9, level + 1), text: oneLine(text).replace(/\s*[:：]$/u, '') }];
   }
   return [{ type: 'paragraph', runs: unwrapped(runs) }];
-}
-
-/** A line feed inside a paragraph is where its writer's editor wrapped. */
-function unwrapped(runs: readonly Run[]): Run[] {
-  return runs.map((run) => {
-    if (!run.text.includes('\n')) return run;
-    const lines = run.text.split('\n');
-    return { ...run, text: (lines[0] === '' ? ' ' : '') + joinedLines(lines) };
-  });
 }
 
 function list(node: NodeOf<'list'>): NewBlock[] {

@@ -3,7 +3,7 @@ import { labelsTable } from '../../languages/labels.ts';
 import { type Block, plainText, type Run } from '../../model/document.ts';
 import { BlockList } from '../blockList.ts';
 import { factOf, factsOf } from '../facts.ts';
-import { unwrapped } from './runs.ts';
+import { unwrapped } from '../unwrapped.ts';
 import type { CaptionPiece, ItemPiece, ParagraphPiece, Piece } from './story.ts';
 
 export function assemble(found: readonly Piece[]): Block[] {

@@ -1,7 +1,7 @@
 /** Runs as a document's markup gives them, made into those that a Document holds. */
 import { plainText, type Run } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
-import { joinedLines } from '../normalize.ts';
+import { unwrapped } from '../unwrapped.ts';
 
 /** Controls, byte order marks, zero-width spaces and soft hyphens: never a word's own. */
 const INVISIBLE = /[[\p{Cc}\ufeff\u200b\u2060\u00ad]--[\t\n\r]]/gv;
@@ -45,17 +45,6 @@ function trimmed(runs: Run[]): Run[] {
     runs.pop();
   }
   return runs;
-}
-
-/** Breaks inside a paragraph become spaces, or nothing between scripts that are written without them. */
-export function unwrapped(runs: readonly Run[]): Run[] {
-  return runs.map((run, i) => {
-    if (!run.text.includes('\n')) return run;
-    const after = run.text.endsWith('\n') ? (runs[i + 1]?.text.slice(0, 1) ?? '') : '';
-    const [first = '', ...lines] = `${run.text}${after}`.split('\n');
-    const joined = first === '' ? ` ${joinedLines(lines)}` : joinedLines([first, ...lines]);
-    return { ...run, text: after === '' ? joined : joined.slice(0, -after.length) };
-  });
 }
 
 /** What the runs say, on one line. */
