@@ -317,6 +317,8 @@ export const de: LanguageWords = {
         'zwei|drei|vier|fünf|sechs|sieben|acht|mehrere|einige|ein paar|viele|verschiedene|unterschiedliche|eine reihe von|zweierlei|dreierlei',
       announced:
         'gründe*|grund|weg*|möglichkeit*|dinge*|frage*|schritt*|punkt*|art|arten|faktor*|vorteil*|nachteil*|problem*|änderung*|neuerung*|entscheidung*|beschlüss*|regel*|teil*|option*|variante*|grundsätz*|prinzip*|stufe*|phase*|element*|beispiel*|ziel*|lehre*|herausforderung*|risik*|bereich*|methode*|ansätz*|strategie*|kategorie*|gruppe*|ursache*|tipp*|ergebnis*|empfehlung*|maßnahme*|bestandteil*|merkmal*|them*|aspekt*|fehler*|form*|bedingung*|voraussetzung*|kriteri*|anforderung*|unterschied*|argument*|aufgabe*|vorschläg*|säule*',
+      request:
+        '^können sie|^könnten sie|^könntest du|^könntet ihr|^kannst du|^könnt ihr|^würden sie|^würdest du|^würdet ihr|^kann jemand|^könnte jemand|^kann bitte',
       ask: 'sollte*|soll|sollen|müssen|muss|empfehl*|empfiehlt|wir bitten|bitte|wir schlagen vor|vorschlag*|schlage vor|beantrag*|raten|rät|fordern|fordert|ist zu|sind zu|es gilt|notwendig|brauchen|wir brauchen|können sie|könnten sie|aufgefordert|verpflichtet',
       cause:
         'weil|gründe*|grund|da|denn|wegen|aufgrund|grund dafür|der grund|hauptgrund|ursache*|dank|verursacht*|liegt daran|lag daran|liegt an|lag an|bedingt durch|zurückzuführen|infolge|deshalb weil|auslöser|kommt daher',

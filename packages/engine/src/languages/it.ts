@@ -291,6 +291,7 @@ export const it: LanguageWords = {
         'due|tre|quattro|cinque|sei|sette|otto|diversi|diverse|alcuni|alcune|molti|molte|vari|varie|parecchi|una serie di|un paio di|più',
       announced:
         'motiv*|ragion*|modo|modi|cose|cosa|domand*|pass*|punt*|tip*|fattor*|vantagg*|svantagg*|problem*|cambiament*|decision*|regol*|part*|opzion*|princip*|fas*|element*|esemp*|obiettiv*|lezion*|sfid*|risch*|are*|ambit*|metod*|approcc*|strategi*|categori*|grupp*|caus*|consigli*|conclusion*|risultat*|raccomandazion*|azion*|misur*|component*|caratteristic*|tem*|aspett*|error*|condizion*|criter*|requisit*|differenz*|argoment*|priorit*|novità|pilastr*',
+      request: '^potresti|^potreste|^sarebbe possibile|^qualcuno può|^qualcuno potrebbe|^mi puoi|^ci puoi|^mi potresti|^ci potresti',
       ask: 'deve|devono|dovrebbe|dovrebbero|dobbiamo|bisogna|occorre|raccomand*|consigli*|chiediamo|si chiede|proponiamo|si propone|suggeriamo|per favore|vi preghiamo|si prega|è necessario|è importante|è opportuno|ha bisogno|abbiamo bisogno|invitiamo|potete|potrebbe|va fatto|vanno|è obbligatorio|serve|servono',
       cause:
         'perché|motiv*|ragion*|poiché|a causa di|a causa del|a causa della|a causa dei|per via di|grazie a|grazie al|grazie alla|dato che|visto che|siccome|dovut*|il motivo|la ragione|motivo principale|causat*|provoc*|deriva da|per mancanza di|in seguito a|dipende dal fatto|è dovut*',

@@ -281,6 +281,8 @@ export const nl: LanguageWords = {
       counts: 'twee|drie|vier|vijf|zes|zeven|acht|meerdere|enkele|een paar|veel|verschillende|diverse|een aantal|tal van',
       announced:
         'reden*|manier*|ding*|vrag*|vraag|stap*|punt*|soort*|type*|factor*|voordel*|nadel*|probleem|problemen|verandering*|wijziging*|besluit*|beslissing*|regel*|deel|delen|optie*|princip*|fase*|element*|voorbeeld*|doel*|les|lessen|uitdaging*|risico*|gebied*|methode*|aanpak*|strategie*|categorie*|groep*|oorza*|tip|tips|conclusie*|resulta*|aanbeveling*|actie*|maatregel*|onderde*|kenmerk*|thema*|aspect*|fout*|vorm*|voorwaarde*|criteri*|eis|eisen|verschil*|argument*|taak|taken|voorstel*|pijler*|prioriteit*',
+      request:
+        '^kun jij|^kunnen jullie|^kan jij|^kan iemand|^zou je|^zou u|^zouden jullie|^zou iemand|^willen jullie|^wil je|^wilt u|^kun je … me|^kun je … ons|^kunt u … mij|^kunt u … ons',
       ask: 'moet|moeten|zou moeten|zouden moeten|adviseren|adviseert|advies|we vragen|wij vragen|vraagt de|we stellen voor|stelt voor|stel voor|graag|gelieve|verzoek*|raden aan|raadt aan|aanbevolen|aanbevel*|nodig|het is belangrijk|het is tijd|kunt u|kun je|verplicht|dient|dienen|hoeven',
       cause:
         'omdat|reden*|doordat|want|wegens|vanwege|door gebrek|dankzij|de reden|de belangrijkste reden|oorzaak|oorzaken|veroorzaak*|komt door|kwam door|ligt aan|lag aan|te wijten|te danken|als gevolg van|voortkomt|aangezien',

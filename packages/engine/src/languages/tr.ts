@@ -240,6 +240,7 @@ export const tr: LanguageWords = {
       counts: 'iki|üç|dört|beş|altı|yedi|sekiz|birkaç|bazı|birçok|çeşitli|farklı|çok sayıda|bir dizi',
       announced:
         'neden*|yol|yolu|yollar*|şey*|soru*|adım*|nokta*|tür|türü|türler*|etken*|faktör*|avantaj*|dezavantaj*|sorun*|değişiklik*|karar*|kural*|bölüm*|parça*|seçenek*|seçeneğ*|ilke*|aşama*|evre*|unsur*|örnek*|örneğ*|hedef*|amaç|ders|zorluk*|risk*|alan*|yöntem*|yaklaşım*|strateji*|kategori*|grup*|sebep*|ipucu*|sonuç*|öneri*|eylem*|bileşen*|özellik*|özelliğ*|konu*|hata*|koşul*|kriter*|gereksinim*|fark*|öncelik*|önlem*',
+      request: '*ebilir misiniz$|*abilir misiniz$|*ebilir misin$|*abilir misin$',
       ask: 'gerekir|gerekiyor|gerekli*|gerekmektedir|zorunda*|zorunlu*|*malı$|*meli$|*malıdır$|*melidir$|*malıyız$|*meliyiz$|*malısınız$|*melisiniz$|öneriyor*|önerilir|önerilmektedir|öneririz|tavsiye*|lütfen|rica ed*|talep ed*|istiyoruz|ihtiyacımız|ihtiyaç var|şart*|önemlidir',
       cause:
         'çünkü|neden*|sebep*|nedeniyle|yüzünden|dolayı|sayesinde|nedeni|sebebi|başlıca nedeni|kaynaklan*|neden ol*|yol aç*|sonucu|olduğu için|ettiği için|eksikliğinden|*dığı için|*diği için|*duğu için',

@@ -12,6 +12,8 @@ export const kindsOfCues = [
   'announced',
   /** Recommends, asks or obliges: "should", "we ask". */
   'ask',
+  /** Makes a question a request to who reads it: "could you tell me by Friday …?" */
+  'request',
   'cause',
   'claim',
   'condition',

@@ -96,14 +96,19 @@ export function roleOf(stance: Stance): Role {
   const has = (kind: CueKind, opening = false) => cues.some((cue) => cue.kind === kind && (!opening || cue.opens));
   const short = words <= (spaceless ? SPACELESS_SHORT : SHORT);
   if (has('greeting', true) && short && /[,:，：]$/u.test(text)) return 'greeting';
-  if ((QUESTION.test(text) || has('question')) && !saysSomething(stance))
-    return has('ask') && has('greeting', true) ? 'greeting' : 'question';
+  const asks = QUESTION.test(text) || has('question');
+  if (asks && requests(stance)) return 'recommendation';
+  if (asks && !saysSomething(stance)) return has('ask') && has('greeting', true) ? 'greeting' : 'question';
   return announcesSomething(stance) ? 'announcement' : statedRoleOf(stance);
 }
 
 /** A question that has figures of its own, and is put to who hears it or has a statement before it: nobody answers it in the text. */
-const saysSomething = ({ text, words, alone, spaceless }: Stance): boolean =>
-  LED.test(text) || (alone && FIGURE.test(text) && words >= (spaceless ? SPACELESS_WEIGHING : WEIGHING));
+const saysSomething = (stance: Stance): boolean => LED.test(stance.text) || (stance.alone && FIGURE.test(stance.text) && weighs(stance));
+const weighs = ({ words, spaceless }: Stance): boolean => words >= (spaceless ? SPACELESS_WEIGHING : WEIGHING);
+
+/** "Could you tell me by Friday whether the 6,100 fit into this year's budget?": what a letter is written for, and no question to be answered in it. */
+const requests = (stance: Stance): boolean =>
+  stance.form === 'prose' && !stance.asked && weighs(stance) && stance.cues.some(({ kind, opens }) => kind === 'request' && opens);
 
 /** Its role if it neither asks nor announces. */
 export function statedRoleOf(stance: Stance): Role {

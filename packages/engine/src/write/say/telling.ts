@@ -27,9 +27,12 @@ export function tellingOf(units: readonly Unit[], grammar: Grammar): Unit[] {
 /** No greeting, no scene, no question: those are left for where there is nothing else. */
 const tells = (unit: Unit, grammar: Grammar): boolean => !isUnusable(unit) && states(unit, grammar);
 
-/** The same wherever it points to: it may be understood from what is shown right above it. */
+/** The same wherever it points to: it may be understood from what is shown right above it. What is asked of the reader states what is wanted. */
 export const states = (unit: Unit, grammar: Grammar): boolean =>
-  !unit.aside && !isEmpty(unit.role) && !isChatter(unit.text, grammar) && !/[?？؟]["'»”」』)]?$/u.test(unit.text);
+  !unit.aside &&
+  !isEmpty(unit.role) &&
+  !isChatter(unit.text, grammar) &&
+  (unit.role === 'recommendation' || !/[?？؟]["'»”」』)]?$/u.test(unit.text));
 
 /** "Here's what I did not expect: one in four took out a card": behind its colon such a sentence states something. */
 const isChatter = (text: string, { chatter }: Grammar): boolean => chatter?.test(text) === true && !/[:：]\s+\S+(?:\s+\S+){4}/u.test(text);
