@@ -4,6 +4,7 @@ import type { Slide } from '@slidewright/contract/deck';
 import { typesetter } from '../../../../../../test/fixtures/typesetting.ts';
 import type { Page, ShapeNode } from '../../../model/scene.ts';
 import { designDeck } from '../../designDeck.ts';
+import { leaves } from '../../page/behind.ts';
 
 const pageOf = (slide: Slide, template: string): Page => {
   const { pages } = designDeck({ title: 'Tides', language: 'en', slides: [slide] }, template, typesetter, { split: true });
@@ -12,7 +13,7 @@ const pageOf = (slide: Slide, template: string): Page => {
   return page;
 };
 
-const shapes = ({ nodes }: Page): ShapeNode[] => nodes.filter((node) => node.type === 'shape');
+const shapes = ({ nodes }: Page): ShapeNode[] => leaves(nodes).filter((node) => node.type === 'shape');
 const textIn = (page: Page, placeholder: string): string | undefined =>
   shapes(page)
     .find((node) => node.placeholder === placeholder)
@@ -59,5 +60,34 @@ test('decoration lies below the words of a full page', () => {
       .slice(firstWords)
       .filter((node) => node.type === 'group' || (node.type === 'shape' && /^(Shape|Lines) /.test(node.name)));
     assert.deepEqual(motif, [], id);
+  }
+});
+
+const cover = { kind: 'cover', title: 'Tides', subtitle: 'What the coast lives by', label: 'Report', meta: 'Ada', notes: '' } as const;
+
+test('a cover has a placeholder for each of its texts, and the deck says who speaks where the slide does not', () => {
+  for (const id of [...templates, 'NewYork', 'Athens', 'Stockholm']) {
+    const page = pageOf(cover, id);
+    assert.equal(textIn(page, 'subtitle'), cover.subtitle, id);
+    assert.equal(textIn(page, 'label')?.toLowerCase(), 'report', id);
+    const { meta: _, ...unsigned } = cover;
+    const deck = { title: 'Tides', author: 'Grace', language: 'en', slides: [unsigned] };
+    const { pages } = designDeck(deck, id, typesetter, { split: true });
+    assert.equal(pages[0] && textIn(pages[0], 'meta')?.toLowerCase(), 'grace', id);
+  }
+});
+
+test('the last page says its facts, and where it has none, rather what the chapters were than nothing', () => {
+  const closing = { kind: 'closing', title: 'Go on', notes: '' } as const;
+  const chapter = (title: string) => ({ kind: 'section', title, notes: '' }) as const;
+  const wordsOf = (page: Page | undefined) =>
+    (page && shapes(page).flatMap(({ text }) => text?.paragraphs.flatMap(({ runs }) => runs))) || [];
+  const says = (page: Page | undefined, words: string) => wordsOf(page).some((run) => run?.text.includes(words));
+  for (const id of ['Berlin', 'Nairobi', 'Kyoto', 'NewYork', 'Paris'])
+    assert.ok(says(pageOf({ ...closing, facts: [{ label: 'Start', value: 'Ada' }] }, id), 'Ada'), id);
+  for (const id of ['Nairobi', 'Beijing']) {
+    const slides = [chapter('Ebb'), chapter('Flood'), closing];
+    const { pages } = designDeck({ title: 'Tides', language: 'en', slides }, id, typesetter, { split: true });
+    assert.ok(says(pages.at(-1), 'Ebb'), id);
   }
 });

@@ -1,9 +1,13 @@
 /** The full pages of a family's templates: what `Family.layouts` takes for covers, sections, quotes, closings and big numbers. */
+
+import type { SlideLayout } from '../../page/layout.ts';
 import type { Template } from '../../tokens/template.ts';
+import { coverPicture as besidePicture } from '../coverPicture.ts';
 import { type BigNumberLook, bigNumberPage } from './bigNumberPage.ts';
-import { type ClosingLook, closingPage } from './closingPage.ts';
+import { closingPage } from './closingPage.ts';
 import { type CoverLook, coverPage } from './coverPage.ts';
-import { coverPicturePage } from './coverPicturePage.ts';
+import { pictureOnCover } from './coverPicturePage.ts';
+import { type HungClosing, hungClosing } from './hungClosing.ts';
 import { type SectionLook, sectionPage } from './sectionPage.ts';
 import { type SpokenLook, spokenPage } from './spokenPage.ts';
 
@@ -11,17 +15,26 @@ export interface DisplayPages {
   readonly cover: CoverLook;
   readonly section: SectionLook;
   readonly quote: SpokenLook;
-  readonly closing: ClosingLook;
+  readonly closing: HungClosing;
   readonly bigNumber: BigNumberLook;
 }
 
 export function fullPages(of: (template: Template) => DisplayPages) {
   return {
     cover: coverPage((template) => of(template).cover),
-    coverPicture: coverPicturePage((template) => of(template).cover),
+    coverPicture: coverWithPicture((template) => of(template).cover),
     section: sectionPage((template) => of(template).section),
     quote: spokenPage((template) => of(template).quote),
-    closing: closingPage((template) => of(template).closing),
+    closing: closingPage((template, said) => hungClosing(of(template).closing, said, template)),
     bigNumber: bigNumberPage((template) => of(template).bigNumber),
+  };
+}
+
+/** Templates whose look has no place for a picture have the shared layout. */
+function coverWithPicture(lookOf: (template: Template) => CoverLook): SlideLayout<'coverPicture'> {
+  const of = (template: Template) => (lookOf(template).picture ? pictureOnCover(lookOf) : besidePicture);
+  return {
+    layout: (template, seed) => of(template).layout(template, seed),
+    compose: (slide, context) => of(context.template).compose(slide, context),
   };
 }

@@ -7,14 +7,13 @@ import { PageBuilder } from '../../page/pageBuilder.ts';
 import type { Template } from '../../tokens/template.ts';
 import { type Backdrop, backdropOf } from './messagePage.ts';
 import { fillSlot, placeholderOfSlot, type TextSlot } from './slot.ts';
+import { placeTitleBlock, type TitleBlock } from './titleBlock.ts';
 
-export interface SectionLook {
+export interface SectionLook extends TitleBlock {
   readonly ground: Fill;
   readonly backdrop?: Backdrop;
   /** None where the page tells the section's place in the deck in another way. */
   readonly numeral?: TextSlot;
-  readonly title: TextSlot;
-  readonly subtitle: TextSlot;
   /** How the number is written; in figures of the deck's language unless given. */
   readonly written?: (number: number, language: string) => string;
   /** A section without a number has that of its chapter. */
@@ -51,13 +50,12 @@ export const sectionPage = (lookOf: SectionLookOf): SlideLayout<'section'> => ({
     const look = lookOf(template, ordinal);
     const builder = new PageBuilder(context, 'section');
     builder.add(...look.art(template, slide.title, ordinal));
-    const bottom = fillSlot(builder, 'title', slide.title, look.title, 'title', context);
-    const number = slide.number ?? (look.counted ? context.chapter + 1 : undefined);
-    if (look.numeral && number !== undefined) {
+    placeTitleBlock(builder, slide, look, 'heading', context, () => {
+      const number = slide.number ?? (look.counted ? context.chapter + 1 : undefined);
+      if (!look.numeral || number === undefined) return;
       const written = look.written?.(number, language) ?? numeralOf(number, language);
       fillSlot(builder, 'numeral', written, look.numeral, 'label', context);
-    }
-    fillSlot(builder, 'subtitle', slide.subtitle, look.subtitle, 'heading', context, bottom);
+    });
     look.placeChapters?.(builder, context);
     return builder;
   },

@@ -62,7 +62,7 @@ function inkOf({ on, ink }: Slot, size: number, { palette }: Template): Color {
 /** A slot whose text is as large as it allows, or one whose text is set in steps that a family chooses. */
 export type TextSlot = Slot | SteppedSlot;
 
-const isStepped = (slot: TextSlot): slot is SteppedSlot => 'fit' in slot;
+export const isStepped = (slot: TextSlot): slot is SteppedSlot => 'fit' in slot;
 
 export const placeholderOfSlot = (
   template: Template,

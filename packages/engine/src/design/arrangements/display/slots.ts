@@ -61,10 +61,10 @@ export const quoteSlot = (frame: Frame, size: number, on: Color, change: Change 
   ...change,
 });
 
-/** The template's motif for a place on a ground. */
+/** The template's motif for a place on a ground, in the turn `usual` where the page has none. */
 export const motifOn =
-  (frame: Frame, place: ArtPlace, inks: Inks) =>
-  (template: Template, seed: string, turn = 0): SceneNode[] =>
+  (frame: Frame, place: ArtPlace, inks: Inks, usual = 0) =>
+  (template: Template, seed: string, turn = usual): SceneNode[] =>
     template.motif(frame, { place, inks, palette: template.palette, seed, turn });
 
 /** The template's motif for a place on the ground of its content pages. */

@@ -17,12 +17,15 @@ const contextWith = (reserve: number) =>
     typesetter: {
       measure: ([paragraph]: { runs: { text: string; style: { size: number } }[] }[], { width }: { width: number }) => {
         const run = paragraph?.runs[0];
-        return { lines: Array.from({ length: Math.ceil(((run?.text.length ?? 0) * (run?.style.size ?? 0)) / width) }) };
+        const length = Math.ceil(((run?.text.length ?? 0) * (run?.style.size ?? 0)) / width);
+        return { lines: Array.from({ length }), height: length * (run?.style.size ?? 0) };
       },
     },
   }) as unknown as LayoutContext;
 
-test('sizes may depend on the text, and on the lines that it takes in them', () => {
+test('sizes may depend on the text, on the lines that it takes in them, and on how high they are', () => {
+  const low: SteppedSlot = { ...slot, sizes: (_text, _lines, height) => [50, 40, 20].filter((size) => height(size) <= 50) };
+  assert.deepEqual(sizesFor(low, 'abc', contextWith(0)), [20]);
   const onOneLine: SteppedSlot = { ...slot, sizes: (_, lines) => [...[50, 25].filter((size) => lines(size) <= 1), 20] };
   assert.deepEqual(sizesFor(slot, 'abcd', contextWith(0)), [40, 30, 20]);
   assert.deepEqual(sizesFor(onOneLine, 'ab', contextWith(0)), [50, 25, 20]);

@@ -7,12 +7,15 @@ import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { placeholderOf } from '../../page/placeholders.ts';
 import { paragraph, type TextLook } from '../../page/typography.ts';
 
-/** Points, the first choice first; `lines` counts the lines of the text in a size. */
-export type SizesFor = (text: string, lines: (size: number) => number) => readonly number[];
+/** Points, the first choice first; `lines` counts the lines of the text in a size, `height` tells how high they are. */
+export type SizesFor = (text: string, lines: (size: number) => number, height: (size: number) => number) => readonly number[];
+
+/** A way of a family's own to set a text in its slot. */
+export type OwnFit = (builder: PageBuilder, key: string, text: string, slot: SteppedSlot, role: Role, context: LayoutContext) => void;
 
 export interface SteppedSlot {
   /** A title is as large as its lines end well, other words stand in balanced lines, or in lines as wide as the frame: "plain". */
-  readonly fit: 'title' | 'balanced' | 'plain';
+  readonly fit: 'title' | 'balanced' | 'plain' | OwnFit;
   readonly frame: Frame;
   readonly sizes: readonly number[] | SizesFor;
   /** Of an empty placeholder, the text is empty. */
@@ -32,12 +35,26 @@ export interface SteppedSlot {
 export function sizesFor({ sizes, look, frame }: SteppedSlot, text: string, context: LayoutContext): readonly number[] {
   if (typeof sizes !== 'function') return sizes;
   const width = frame.w * (1 - (context.template.heading.reserve ?? 0));
-  return sizes(text, (size) => measure([paragraph(text, look(size, text), context)], width, context).lines.length);
+  const setIn = (size: number) => measure([paragraph(text, look(size, text), context)], width, context);
+  return sizes(
+    text,
+    (size) => setIn(size).lines.length,
+    (size) => setIn(size).height,
+  );
 }
 
 export function steppedPlaceholder(slot: SteppedSlot, identity: Pick<Placeholder, 'key' | 'type' | 'index' | 'prompt'>): Placeholder {
   const { sizes, usual, frame, anchor = 'top', align = 'start', prompt = identity.prompt } = slot;
-  const size = usual ?? (typeof sizes === 'function' ? sizes('', () => 1) : sizes)[0] ?? 0;
+  const size =
+    usual ??
+    (typeof sizes === 'function'
+      ? sizes(
+          '',
+          () => 1,
+          () => 0,
+        )
+      : sizes)[0] ??
+    0;
   return placeholderOf({ ...identity, prompt, frame, anchor, align, look: slot.look(size, '') });
 }
 
@@ -56,7 +73,8 @@ export function fillStepped(
   const sizes = sizesFor(slot, text, context);
   const look = (size: number) => slot.look(size, text);
   const plain = (size: number) => [paragraph(text, look(size), context, { align })];
-  if (fit === 'title') placeDisplayTitle(builder, text, sizes, look, context, frame);
+  if (typeof fit === 'function') fit(builder, key, text, { ...slot, frame }, role, context);
+  else if (fit === 'title') placeDisplayTitle(builder, text, sizes, look, context, frame);
   else if (fit === 'balanced') placeDisplayText(builder, key, { text, sizes, look, role, align, frame }, context);
   else builder.fill(key, fitted(sizes, frame, context, plain), role, { frame });
   return bottomOfTitle(builder);

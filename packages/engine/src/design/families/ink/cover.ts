@@ -1,69 +1,49 @@
-/** Cover: the seal at the top, the title on one foot at the left, and one large written form that bleeds off the right. */
+/** Cover: the seal at the top, the title on one foot at the left, and at the right one large written form that bleeds off, or a picture. */
 import type { Frame } from '../../../model/scene.ts';
 import { displaySizes } from '../../arrange/displaySizes.ts';
-import { placeDisplayText } from '../../arrange/displayText.ts';
-import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { coverBesidePicture } from '../../arrangements/coverPicture.ts';
+import { coverPage } from '../../arrangements/display/coverPage.ts';
+import { pictureOnCover } from '../../arrangements/display/coverPicturePage.ts';
+import { motifOn } from '../../arrangements/display/slots.ts';
 import { steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
-import { PageBuilder } from '../../page/pageBuilder.ts';
-import { placeholderOf, subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
 import { body, heading } from '../../page/typography.ts';
+import type { Template } from '../../tokens/template.ts';
 import { lookOf } from '../looks.ts';
 import { sealAt } from './page.ts';
 
+const SEAL = { x: 56, y: 56, side: 46 } as const;
+/** Labels stand beside the seal. */
 const LABEL: Frame = { x: 120, y: 57, w: 330, h: 44 };
+const LABEL_BESIDE_PICTURE: Frame = { ...LABEL, w: 270 };
 const TITLE: Frame = { x: 56, y: 184, w: 476, h: 228 };
-const TITLE_SIZES = { largest: 66, usual: 50, least: 24 } as const;
 const SUBTITLE: Frame = { x: 56, y: 422, w: 440, h: 64 };
 const META: Frame = { x: 56, y: 488, w: 440, h: 24 };
 const ART: Frame = { x: 500, y: 0, w: 460, h: 540 };
 
-export const cover: SlideLayout<'cover'> = {
-  layout(template, seed) {
-    const inks = template.cover;
-    const { palette } = template;
-    return {
-      name: 'Cover',
-      background: inks.ground,
-      nodes: [
-        ...template.motif(ART, { place: 'cover', inks, palette, seed: `${seed} cover`, turn: 0 }),
-        sealAt(lookOf('ink', template), 56, 56, 46),
-      ],
-      placeholders: [
-        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, 58, inks.text, 1.1) }),
-        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 18, inks.muted, undefined, 1.3) }),
-        placeholderOf({
-          key: 'label',
-          type: 'body',
-          index: 13,
-          frame: LABEL,
-          look: body(template, 16, inks.muted),
-          prompt: 'Label',
-          anchor: 'middle',
-        }),
-        placeholderOf({
-          key: 'meta',
-          type: 'body',
-          index: 14,
-          frame: META,
-          look: body(template, 16, inks.text, 400, 1.3),
-          prompt: 'Author and date',
-        }),
-      ],
-    };
-  },
+const sealOf = (template: Template) => sealAt(lookOf('ink', template), SEAL.x, SEAL.y, SEAL.side);
 
-  compose(slide, context) {
-    const { template } = context;
-    const inks = template.cover;
-    const builder = new PageBuilder(context, 'cover');
-    const display = (size: number) => heading(template, size, inks.text, size >= 46 ? 1.08 : 1.12);
-    placeDisplayTitle(builder, slide.title, displaySizes(slide.title, TITLE_SIZES, TITLE.w, display, context), display, context);
-    const quiet = (size: number) => body(template, size, inks.muted, undefined, 1.3);
-    placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'heading' }, context);
-    placeDisplayText(builder, 'label', { text: slide.label, sizes: steps(16, 12), look: quiet, role: 'label' }, context);
-    const meta = { text: slide.meta ?? context.author, sizes: steps(16, 12), role: 'label' } as const;
-    placeDisplayText(builder, 'meta', { ...meta, look: (size) => body(template, size, inks.text, 400, 1.3) }, context);
-    return builder;
-  },
-};
+export const cover = coverPage((template) => {
+  const { cover: inks } = template;
+  const quiet = (size: number) => body(template, size, inks.muted, undefined, 1.3);
+  return {
+    ground: inks.ground,
+    art: (_, seed) => [...motifOn(ART, 'cover', inks)(template, seed), sealOf(template)],
+    title: {
+      fit: 'title',
+      frame: TITLE,
+      anchor: 'bottom',
+      sizes: displaySizes({ largest: 66, usual: 50, least: 24 }),
+      usual: 58,
+      look: (size) => heading(template, size, inks.text, size >= 46 ? 1.08 : 1.12),
+    },
+    subtitle: { fit: 'balanced', frame: SUBTITLE, sizes: steps(20, 14), usual: 18, look: quiet },
+    label: { fit: 'balanced', frame: LABEL, anchor: 'middle', sizes: steps(16, 12), look: quiet },
+    meta: { fit: 'balanced', frame: META, sizes: steps(16, 12), look: (size) => body(template, size, inks.text, 400, 1.3) },
+  };
+});
+
+/** The seal takes the place of the rule above the title. */
+export const coverPicture = pictureOnCover((template) => {
+  const look = coverBesidePicture(template);
+  return { ...look, backdrop: [sealOf(template)], label: { ...look.label, frame: LABEL_BESIDE_PICTURE, anchor: 'middle' }, rules: [] };
+});

@@ -2,16 +2,13 @@
  * The last page: what is to be decided, and its facts in rows of which the first is filled, or else the chapters of the deck; the art
  * stands at the foot.
  */
-import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { placeDisplayText } from '../../arrange/displayText.ts';
-import { placeDisplayTitle } from '../../arrange/titles.ts';
+import { columnsIn, rowsIn } from '../../arrange/cells.ts';
+import { closingPage, type Facts } from '../../arrangements/display/closingPage.ts';
 import { steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -36,73 +33,73 @@ const CHAPTER_INDENT = 34;
 const LEAST_CHAPTER = 14;
 const CHAPTER_SIZES = [18, 16, LEAST_CHAPTER] as const;
 
-export const closing: SlideLayout<'closing'> = {
-  layout(template, seed) {
-    const { cover: inks } = template;
-    return {
-      name: 'Closing',
-      background: inks.ground,
-      nodes: lookOf('report', template).farewell({ seed: `${seed} closing`, ground: inks.ground }),
-      placeholders: [
-        titlePlaceholder(template, inks, { frame: TITLE, anchor: 'bottom', look: heading(template, SIZE, inks.text, 1.14) }),
-        subtitlePlaceholder({ frame: SUBTITLE, look: body(template, 18, inks.muted), prompt: 'What follows' }),
-      ],
-    };
-  },
+export const closing = closingPage((template, { facts, context }) => {
+  const { cover: inks } = template;
+  const chapters = context?.chapters.length ?? 0;
+  const recalled = facts.length === 0 && chapters >= FEWEST_CHAPTERS && chapters <= MOST_CHAPTERS;
+  const lower = facts.length > 0 ? 0 : recalled ? (MOST_ROWS - rowsOf(chapters)) * LOWERED : ALONE;
+  return {
+    ground: inks.ground,
+    art: (_, seed) => lookOf('report', template).farewell({ seed, ground: inks.ground }),
+    title: {
+      fit: 'title',
+      frame: { ...TITLE, y: TITLE.y + lower },
+      anchor: 'bottom',
+      sizes: steps(SIZE, 18),
+      look: (size) => heading(template, size, inks.text, 1.14),
+    },
+    subtitle: {
+      fit: 'balanced',
+      frame: { ...SUBTITLE, y: SUBTITLE.y + lower, h: SUBTITLE.h + (recalled ? 0 : lower / 2) },
+      sizes: steps(20, 13),
+      usual: 18,
+      look: (size) => body(template, size, inks.muted, undefined, 1.35),
+    },
+    placeMore(builder, within) {
+      placeDecisions(builder, facts, within);
+      if (recalled) placeChapters(builder, ROWS.y + lower, within);
+    },
+  };
+});
 
-  compose(slide, context) {
-    const { template } = context;
-    const { cover: inks } = template;
-    const builder = new PageBuilder(context, 'closing');
-    const facts = slide.facts ?? [];
-    const recalled = facts.length === 0 && context.chapters.length >= FEWEST_CHAPTERS && context.chapters.length <= MOST_CHAPTERS;
-    const rows = context.chapters.length > MOST_ROWS ? Math.ceil(context.chapters.length / 2) : context.chapters.length;
-    const lower = facts.length > 0 ? 0 : recalled ? (MOST_ROWS - rows) * LOWERED : ALONE;
-    const title = (size: number) => heading(template, size, inks.text, 1.14);
-    placeDisplayTitle(builder, slide.title, steps(SIZE, 18), title, context, { ...TITLE, y: TITLE.y + lower });
-    const look = (size: number) => body(template, size, inks.muted, undefined, 1.35);
-    const frame: Frame = { ...SUBTITLE, y: SUBTITLE.y + lower, h: SUBTITLE.h + (recalled ? 0 : lower / 2) };
-    placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(20, 13), look, role: 'body', frame }, context);
-    placeDecisions(builder, facts, context);
-    if (recalled) placeChapters(builder, ROWS.y + lower, context);
-    return builder;
-  },
-};
+const columnsOf = (chapters: number): number => (chapters > MOST_ROWS ? 2 : 1);
+const rowsOf = (chapters: number): number => Math.ceil(chapters / columnsOf(chapters));
 
 /** What the chapters were, numbered, in rows: of a few over the whole width, of more in two columns. */
-function placeChapters(builder: PageBuilder, top: number, context: LayoutContext): void {
+function placeChapters(builder: PageBuilder, y: number, context: LayoutContext): void {
   const { template, chapters, language } = context;
   const { cover: inks } = template;
-  const columns = chapters.length > MOST_ROWS ? 2 : 1;
-  const w = (ROWS.w - CHAPTER_GAP * (columns - 1)) / columns;
-  const half = Math.ceil(chapters.length / columns);
+  const inColumn = rowsOf(chapters.length);
+  const columns = columnsIn({ ...ROWS, y, h: inColumn * ROWS.pitch }, columnsOf(chapters.length), CHAPTER_GAP);
   const named = (title: string, i: number, size: number) => {
     const style = heading(template, size, inks.accent).style;
     const bullet = { text: numeralOf(i + 1, language), number: i + 1, style };
     return [paragraph(title, body(template, size, inks.text, undefined, 1.2), context, { indent: CHAPTER_INDENT, bullet })];
   };
   // A name of two lines in small type keeps clear of the rules.
-  const onOneLine = (size: number) => chapters.every((title, i) => measure(named(title, i, size), w, context).lines.length === 1);
+  const onOneLine = (size: number) => chapters.every((title, i) => measure(named(title, i, size), columns.w, context).lines.length === 1);
   const size = CHAPTER_SIZES.find(onOneLine) ?? LEAST_CHAPTER;
   chapters.forEach((title, i) => {
-    const column = i < half ? 0 : 1;
-    const y = top + (i - column * half) * ROWS.pitch;
-    const row: Frame = { x: ROWS.x + column * (w + CHAPTER_GAP), y, w, h: ROWS.pitch };
-    const first = i === column * half;
-    builder.rule(`Rule ${i + 1}`, { ...row, h: first ? template.rule : 0.75 }, first ? inks.text : inks.line);
+    const row = rowsIn(columns.at(Math.floor(i / inColumn)), inColumn, 0).at(i % inColumn);
+    placeRule(builder, row, i, i % inColumn === 0, context);
     builder.text(`Chapter ${i + 1}`, row, named(title, i, size), { role: 'list', anchor: 'middle' });
   });
 }
 
-function placeDecisions(builder: PageBuilder, facts: NonNullable<SlideOf<'closing'>['facts']>, context: LayoutContext): void {
+function placeRule(builder: PageBuilder, row: Frame, i: number, first: boolean, { template }: LayoutContext): void {
+  const { cover: inks, rule } = template;
+  builder.rule(`Rule ${i + 1}`, { ...row, h: first ? rule : 0.75 }, first ? inks.text : inks.line);
+}
+
+function placeDecisions(builder: PageBuilder, facts: Facts, context: LayoutContext): void {
   const { template } = context;
   const { cover: inks, palette } = template;
   const key = template.table?.key ?? inks.surface;
+  const rows = rowsIn({ ...ROWS, h: facts.length * ROWS.pitch }, facts.length, 0);
   facts.forEach((fact, i) => {
-    const y = ROWS.y + i * ROWS.pitch;
-    const row: Frame = { x: ROWS.x, y, w: ROWS.w, h: ROWS.pitch };
+    const row = rows.at(i);
     if (i === 0) builder.shape('Key row', row, { type: 'rect' }, key);
-    builder.rule(`Rule ${i + 1}`, { ...row, h: i === 0 ? template.rule : 0.75 }, i === 0 ? inks.text : inks.line);
+    placeRule(builder, row, i, i === 0, context);
     const ink = i === 0 ? inkOn(key, palette) : inks.text;
     const label: Frame = { ...row, x: row.x + PADDING, w: LABEL - PADDING };
     const labelAt = (size: number) => [paragraph(fact.label, body(template, size, ink, undefined, 1.2), context)];

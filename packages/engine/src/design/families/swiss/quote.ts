@@ -1,20 +1,17 @@
 /** Quote: a full plane, the words as a headline, who said them at the foot, art at the right below. */
 import type { Frame } from '../../../model/scene.ts';
 import { placeBalanced } from '../../arrange/titles.ts';
-import { type BylineLook, isNamed, placeByline } from '../../kinds/byline.ts';
-import { quoted } from '../../kinds/quotationMarks.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
-import type { LayoutContext } from '../../page/layoutContext.ts';
-import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { placeholderOf, titlePlaceholder } from '../../page/placeholders.ts';
+import { quotePage } from '../../arrangements/display/quotePage.ts';
+import { motifOn } from '../../arrangements/display/slots.ts';
+import type { OwnFit } from '../../arrangements/display/steppedSlot.ts';
+import { steps } from '../../page/fit.ts';
+import { fitted, measure } from '../../page/pageBuilder.ts';
 import { footerAndNumber, shortened } from '../../page/runningElements.ts';
 import { body, heading, paragraph, strong } from '../../page/typography.ts';
-import { type Inks, inksOn } from '../../tokens/inks.ts';
-import type { Template } from '../../tokens/template.ts';
+import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { DECK_LABEL, FOOT, hung, LEFT, labelFrame, TOP, wholeRule } from './grid.ts';
-import { headlineLook, placeHeadline } from './headline.ts';
+import { asHeadline, headlineLook } from './headline.ts';
 
 /** The slide's title stands on the line of the labels; a long one takes a second line above it. */
 const KICKER: Frame = labelFrame(LEFT, 740);
@@ -28,85 +25,66 @@ const NAMELESS = {
 } as const;
 const BY: Frame = { x: LEFT, y: 436, w: 500, h: 78 };
 const ART: Frame = { x: 570, y: 286, w: 390, h: 254 };
+/** Fewer letters are a motto, which is larger: points. */
+const MOTTO = { letters: 60, largest: 58, usual: 46 } as const;
+const NAMELESS_TITLE = steps(30, 16);
+const LABEL_SIZE = 12;
 
-const bylineOn = (inks: Inks, template: Template): BylineLook => ({
-  frame: BY,
-  sizes: [18, 16, 14],
-  name: (size) => strong(template, size, inks.text),
-  role: (size) => body(template, size - 2, inks.text, undefined, 1.35),
-  gap: 2,
+export const quote = quotePage((template) => {
+  const inks = inksOn(lookOf('swiss', template).endGround, template.palette);
+  const label = (size: number) => strong(template, size, inks.text);
+  const words = { sizes: [44], look: (size: number) => headlineLook(template, size, inks) };
+  return {
+    ground: inks.ground,
+    backdrop: [wholeRule(template.rule, inks)],
+    art: motifOn(ART, 'quote', inks),
+    kicker: { fit: onLabelLine, frame: KICKER, sizes: [LABEL_SIZE], look: label },
+    quote: { ...words, fit: headline, frame: QUOTE },
+    nameless: {
+      kicker: {
+        fit: belowDeckLabel,
+        frame: NAMELESS.title,
+        sizes: NAMELESS_TITLE,
+        look: (size) => heading(template, size, inks.text),
+      },
+      quote: { ...words, fit: onFoot, frame: NAMELESS.quote },
+    },
+    byline: {
+      frame: BY,
+      anchor: 'bottom',
+      sizes: [18, 16, 14],
+      name: label,
+      role: (size) => body(template, size - 2, inks.text, undefined, 1.35),
+      gap: 2,
+    },
+    running: footerAndNumber(template, { number: labelFrame(812, 100) }),
+  };
 });
 
-const plane = (template: Template) => inksOn(lookOf('swiss', template).endGround, template.palette);
-
-export const quote: SlideLayout<'quote'> = {
-  layout(template) {
-    const inks = plane(template);
-    return {
-      name: 'Quote',
-      background: inks.ground,
-      nodes: [wholeRule(template.rule, inks)],
-      placeholders: [
-        titlePlaceholder(template, inks, { frame: KICKER, look: strong(template, 12, inks.text) }),
-        placeholderOf({ key: 'body', type: 'body', index: 1, frame: QUOTE, look: headlineLook(template, 44, inks), prompt: 'Quote' }),
-        placeholderOf({
-          key: 'name',
-          type: 'body',
-          index: 2,
-          frame: BY,
-          look: strong(template, 18, inks.text),
-          prompt: 'Name and role',
-          anchor: 'bottom',
-        }),
-        ...footerAndNumber(template, { number: labelFrame(812, 100) }),
-      ],
-    };
-  },
-
-  compose(slide, context) {
-    const { template } = context;
-    const { palette } = template;
-    const inks = plane(template);
-    const text = quoted(slide.quote, context.language);
-    return firstThatFits(
-      (function* () {
-        const builder = new PageBuilder(context, 'quote');
-        const named = isNamed(slide);
-        if (named) placeKicker(builder, slide.title, inks, context);
-        else placeNamelessTitle(builder, slide.title, inks, context);
-        builder.add(...template.motif(ART, { place: 'quote', inks, palette, seed: slide.title, turn: context.ordinal }));
-        if (named) {
-          const sizes = [text.length < 60 ? 58 : 46, 32, 34, 14] as const;
-          placeHeadline(builder, 'body', 'quote', { text, wide: QUOTE, narrow: NARROW, sizes, inks }, context);
-        } else placeNameless(builder, text, inks, context);
-        placeByline(builder, slide, bylineOn(inks, template), context);
-        yield builder;
-      })(),
-    );
-  },
+const headline: OwnFit = (builder, key, text, ...rest) => {
+  const largest = text.length < MOTTO.letters ? MOTTO.largest : MOTTO.usual;
+  asHeadline({ narrow: NARROW, over: [largest, 32], beside: [34, 14] })(builder, key, text, ...rest);
 };
 
-function placeKicker(builder: PageBuilder, title: string, inks: Inks, context: LayoutContext): void {
-  const words = [paragraph(title, strong(context.template, 12, inks.text), context)];
+const onLabelLine: OwnFit = (builder, key, text, { look }, role, context) => {
+  const words = [paragraph(text, look(LABEL_SIZE, text), context)];
   const frame = measure(words, KICKER.w, context).lines.length > 1 ? TALL_KICKER : KICKER;
-  builder.fill('title', words, 'title', { frame });
-}
+  builder.fill(key, words, role, { frame });
+};
 
-function placeNamelessTitle(builder: PageBuilder, title: string, inks: Inks, context: LayoutContext): void {
+/** The deck's name takes the place of the slide's title on the line of the labels. */
+const belowDeckLabel: OwnFit = (builder, key, text, { look, frame }, role, context) => {
   const { template } = context;
-  const at = (size: number) => [paragraph(title, heading(template, size, inks.text), context)];
-  placeBalanced(builder, 'title', fitted(steps(30, 16), NAMELESS.title, context, at), 'title', context, NAMELESS.title);
-  const look = strong(template, 12, inks.text);
-  const name = shortened(context.deckTitle, look, DECK_LABEL.w, context);
-  builder.text('Deck', DECK_LABEL, [paragraph(name, look, context)], { role: 'artifact' });
-}
+  const at = (size: number) => [paragraph(text, look(size, text), context)];
+  placeBalanced(builder, key, fitted(NAMELESS_TITLE, frame, context, at), role, context, frame);
+  const label = strong(template, LABEL_SIZE, look(LABEL_SIZE, text).style.color);
+  const name = shortened(context.deckTitle, label, DECK_LABEL.w, context);
+  builder.text('Deck', DECK_LABEL, [paragraph(name, label, context)], { role: 'artifact' });
+};
 
 /** The last line at the foot. */
-function placeNameless(builder: PageBuilder, text: string, inks: Inks, context: LayoutContext): void {
-  const { template } = context;
-  const { quote: room } = NAMELESS;
-  const at = (size: number) => [paragraph(text, headlineLook(template, size, inks), context)];
-  const words = fitted(steps(50, 14), room, context, at);
+const onFoot: OwnFit = (builder, key, text, { look, frame: room }, role, context) => {
+  const words = fitted(steps(50, 14), room, context, (size) => [paragraph(text, look(size, text), context)]);
   const h = Math.min(room.h, measure(words, room.w, context).height + 2);
-  placeBalanced(builder, 'body', words, 'quote', context, { ...room, y: FOOT - h, h });
-}
+  placeBalanced(builder, key, words, role, context, { ...room, y: FOOT - h, h });
+};

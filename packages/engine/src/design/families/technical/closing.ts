@@ -1,98 +1,84 @@
 /** Closing: the next step where a quote's words stand, its facts or what the chapters were below; the drawing returns with the crop marks. */
-import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { belowTitle, placeDisplayText } from '../../arrange/displayText.ts';
-import { placeBalanced, placeDisplayTitle } from '../../arrange/titles.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { belowTitle } from '../../arrange/displayText.ts';
+import { placeBalanced } from '../../arrange/titles.ts';
+import { type ClosingLook, closingPage, type Facts } from '../../arrangements/display/closingPage.ts';
+import { motifOn } from '../../arrangements/display/slots.ts';
+import { type OwnFit, type SteppedSlot, sizesFor } from '../../arrangements/display/steppedSlot.ts';
+import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { subtitlePlaceholder, titlePlaceholder } from '../../page/placeholders.ts';
+import { fitted, measure } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
-import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
-import { type Facts, placeFactRows, type RowSetting } from './factRows.ts';
+import { placeFactRows, type RowSetting } from './factRows.ts';
 import { barAt, messageNodes, SIDE } from './messageLayout.ts';
 import { twoDigits } from './monoLabel.ts';
 
-type Slide = SlideOf<'closing'>;
-
-/** Where the bar stands: above rows of facts or chapters, and above a message alone; and the title below it. */
+/** Where the bar stands, above rows of facts or chapters, and above a message alone; and the title below it. */
 const [BAR, LOW_BAR, BELOW_BAR] = [100, 168, 22] as const;
 const SIZE = 44;
 /** Of a few words and nothing else. */
 const LARGEST_ALONE = 76;
-const SUBTITLE = { x: 48, y: 284 } as const;
+/** Short messages stand above the lower part of the drawing, and may be wider than quotes by so much. */
+const WIDER = 48;
+const LEFT = 48;
 /** Height of what follows the title above rows. */
 const SHORT = 60;
+const BELOW_TITLE = 18;
 /** Where rows at the foot end, and how far they stay below what follows the title. */
 const [FOOT, SPACE] = [504, 20] as const;
+const FACTS: RowSetting = { label: 120, least: 12 };
+const CHAPTERS: RowSetting = { label: 48, least: 15 };
 
-/** Short messages stand above the lower part of the drawing, and may be wider than quotes. */
-const widthOf = (template: Template): number => lookOf('technical', template).message + 48;
-
-export const closing: SlideLayout<'closing'> = {
-  layout(template, seed) {
-    const { page: inks, palette } = template;
-    const frame: Frame = { x: 48, y: BAR + BELOW_BAR, w: widthOf(template), h: 148 };
-    return {
-      name: 'Closing',
-      background: inks.ground,
-      nodes: [...messageNodes(template), ...template.motif(SIDE, { place: 'closing', inks, palette, seed: `${seed} closing`, turn: 1 })],
-      placeholders: [
-        titlePlaceholder(template, inks, { frame, anchor: 'top', look: heading(template, SIZE, inks.text, 1.18) }),
-        subtitlePlaceholder({ frame: { ...SUBTITLE, w: frame.w, h: SHORT }, look: body(template, 20, inks.muted), prompt: 'What follows' }),
-      ],
-    };
-  },
-
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const chapters = chapterRows(context);
-        if (slide.facts?.length) yield aboveRows(slide, slide.facts, { label: 120, least: 12 }, context);
-        else if (chapters.length > 0) yield aboveRows(slide, chapters, { label: 48, least: 15 }, context);
-        yield alone(slide, context);
-      })(),
-    ),
-};
-
-function begin(slide: Slide, bar: number, context: LayoutContext): PageBuilder {
-  const { template } = context;
+export const closing = closingPage((template, { subtitle, facts, context }) => {
   const { page: inks } = template;
-  const builder = new PageBuilder(context, 'closing');
-  builder.rule('Bar', barAt(bar), inks.figure);
-  const frame: Frame = { ...builder.placeholder('title').frame, y: bar + BELOW_BAR };
-  const look = (size: number) => heading(template, size, inks.text, 1.18);
-  const onOneLine = (size: number) => measure([paragraph(slide.title, look(size), context)], frame.w, context).lines.length === 1;
-  const short = bar === LOW_BAR ? steps(LARGEST_ALONE, SIZE).filter(onOneLine) : [];
-  placeDisplayTitle(builder, slide.title, [...short, ...steps(SIZE, 18)], look, context, frame);
-  return builder;
-}
-
-function aboveRows(slide: Slide, rows: Facts, setting: RowSetting, context: LayoutContext): PageBuilder {
-  const { template } = context;
-  const builder = begin(slide, BAR, context);
-  const quiet = (size: number) => body(template, size, template.page.muted);
-  const frame = belowTitle(builder, { ...SUBTITLE, w: widthOf(template), h: SHORT }, 18, context);
-  placeDisplayText(builder, 'subtitle', { text: slide.subtitle, sizes: steps(20, 14), look: quiet, role: 'body', frame }, context);
-  const top = slide.subtitle?.trim() ? frame.y + SHORT + SPACE : frame.y + SPACE;
-  placeFactRows(builder, rows, { x: SUBTITLE.x, y: top, w: lookOf('technical', template).foot, h: FOOT - top }, setting, context);
-  return builder;
-}
+  const { message, foot } = lookOf('technical', template);
+  const w = message + WIDER;
+  const page = {
+    ground: inks.ground,
+    backdrop: messageNodes(template),
+    art: motifOn(SIDE, 'closing', inks, 1),
+  };
+  const title = (bar: number): SteppedSlot => ({
+    fit: 'title',
+    frame: { x: LEFT, y: bar + BELOW_BAR, w, h: 148 },
+    sizes: steps(SIZE, 18),
+    look: (size) => heading(template, size, inks.text, 1.18),
+  });
+  const follows = { fit: 'balanced', sizes: steps(20, 14), look: (size: number) => body(template, size, inks.muted) } as const;
+  const alone: ClosingLook = {
+    ...page,
+    rules: [{ frame: barAt(LOW_BAR), color: inks.figure }],
+    title: {
+      ...title(LOW_BAR),
+      sizes: (_, lines) => [...steps(LARGEST_ALONE, SIZE).filter((size) => lines(size) === 1), ...steps(SIZE, 18)],
+    },
+    subtitle: { ...follows, fit: onFoot, frame: { x: LEFT, y: FOOT - SHORT * 2, w: foot, h: SHORT * 2 }, sizes: steps(22, 14) },
+  };
+  const rows = facts.length > 0 ? facts : context ? chapterRows(context) : [];
+  if (rows.length === 0) return alone;
+  const below: Frame = { x: LEFT, y: 284, w, h: SHORT };
+  return {
+    ...page,
+    rules: [{ frame: barAt(BAR), color: inks.figure }],
+    title: title(BAR),
+    subtitle: { ...follows, frame: below, below: BELOW_TITLE, spacious: true },
+    placeMore(builder, within) {
+      const { y } = belowTitle(builder, below, BELOW_TITLE, within);
+      const top = y + SPACE + (subtitle ? SHORT : 0);
+      placeFactRows(builder, rows, { x: LEFT, y: top, w: foot, h: FOOT - top }, facts.length > 0 ? FACTS : CHAPTERS, within);
+    },
+    otherwise: alone,
+  };
+});
 
 /** What follows a message that stands alone is at the foot, as the name under a quote is. */
-function alone(slide: Slide, context: LayoutContext): PageBuilder {
-  const { template } = context;
-  const builder = begin(slide, LOW_BAR, context);
-  const subtitle = slide.subtitle?.trim();
-  if (!subtitle) return builder;
-  const room: Frame = { x: SUBTITLE.x, y: FOOT - SHORT * 2, w: lookOf('technical', template).foot, h: SHORT * 2 };
-  const words = fitted(steps(22, 14), room, context, (size) => [paragraph(subtitle, body(template, size, template.page.muted), context)]);
+const onFoot: OwnFit = (builder, key, text, slot, role, context) => {
+  const { frame: room } = slot;
+  const words = fitted(sizesFor(slot, text, context), room, context, (size) => [paragraph(text, slot.look(size, text), context)]);
   const { height } = measure(words, room.w, context);
-  placeBalanced(builder, 'subtitle', words, 'body', context, { ...room, y: FOOT - height, h: height + 1 });
-  return builder;
-}
+  placeBalanced(builder, key, words, role, context, { ...room, y: FOOT - height, h: height + 1 });
+};
 
 /** What the chapters were, at the end of a deck without facts; a single chapter is no list. */
 const chapterRows = ({ chapters, language }: LayoutContext): Facts =>

@@ -1,14 +1,13 @@
 /** Facts of the last page as rows of a data sheet: between rules, what each is called in mono, and what it says beside it. */
-import type { SlideOf } from '@slidewright/contract/deck';
+
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
+import type { Facts } from '../../arrangements/display/closingPage.ts';
 import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { paragraph, strong } from '../../page/typography.ts';
 import { monoLabel } from './monoLabel.ts';
-
-export type Facts = NonNullable<SlideOf<'closing'>['facts']>;
 
 export interface RowSetting {
   /** Width of the names, points. */
