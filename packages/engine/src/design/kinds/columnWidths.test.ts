@@ -36,3 +36,9 @@ test('where not even the longest words have room, all columns shrink alike', () 
   assert.equal(sum(result), 800);
   assert.ok(Math.max(...result) - Math.min(...result) < 1e-6);
 });
+
+test('an address breaks behind its strokes and leaves room for the words beside it', () => {
+  const address = 'https://docs.example.org/user/tutorial/to-get-started-with-hosted-runners-in-your-own-repository-and-keep-them-going';
+  const [purpose = 0, link = 0] = widths(['Used for testing on architectures that no other service has'], [address]);
+  assert.ok(purpose > 250 && link < 550, `${purpose}, ${link}`);
+});

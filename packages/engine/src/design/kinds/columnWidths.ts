@@ -34,5 +34,9 @@ export function columnWidths(
   return least.map((w, c) => w + (room * (wishes[c] ?? 0)) / sum(wishes));
 }
 
-/** What may not be torn apart: words between spaces, and single signs where a script has none. */
-const words = (text: string): string[] => text.split(/\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/u);
+/** What may not be torn apart: words between spaces, single signs where a script has none, and the parts of an address. */
+const words = (text: string): string[] =>
+  text
+    .split(/\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/u)
+    .flatMap((word) => (ADDRESS.test(word) ? word.split(/(?<=[/?&=-])(?![/?&=-])/u) : word));
+const ADDRESS = /:\/\/|^www\./u;
