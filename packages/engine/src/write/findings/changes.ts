@@ -41,7 +41,8 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       const sinks = line.unit.form === 'list' && to.value < from.value;
       if (!moves && !sinks && !isCompared(form)) continue;
       // "Lowering the pressure from 1 to 6 in the morning" moves something else.
-      if (patterns.change.includes(form) && movesAgainst(line, match.index, from.value, to.value, patterns)) continue;
+      if (patterns.change.includes(form) && movesAgainst(line, match.index, match.index + match[0].length, from.value, to.value, patterns))
+        continue;
       used.add(a);
       used.add(b);
       const measure = measured(from, to);
@@ -155,11 +156,19 @@ const movesIn = (line: Line, start: number, length: number, patterns: Patterns):
 };
 
 /** Whether the only verb in front says the other direction than the values. */
-function movesAgainst(line: Line, start: number, from: number, to: number, patterns: Patterns): boolean {
-  const before = line.text.slice(Math.max(0, start - 70), start);
-  const [rises, falls] = [patterns.rises?.test(before) ?? false, patterns.falls?.test(before) ?? false];
-  return rises !== falls && (rises ? to < from : to > from);
+function movesAgainst(line: Line, start: number, end: number, from: number, to: number, patterns: Patterns): boolean {
+  const turns = (words: string): boolean | undefined => {
+    const [rises, falls] = [patterns.rises?.test(words) ?? false, patterns.falls?.test(words) ?? false];
+    return rises === falls ? undefined : rises;
+  };
+  // In a script without blanks the verb may stand behind its values.
+  const behind = patterns.spaceless ? turns(line.text.slice(end, end + NEAR_VERB)) : undefined;
+  const rises = turns(line.text.slice(Math.max(0, start - 70), start)) ?? behind;
+  return rises !== undefined && (rises ? to < from : to > from);
 }
+
+/** UTF-16 units behind the values in which the verb stands. */
+const NEAR_VERB = 8;
 
 function shifts(line: Line, patterns: Patterns, used: ReadonlySet<number>): ShiftFinding[] {
   const found: ShiftFinding[] = [];

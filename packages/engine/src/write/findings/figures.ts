@@ -2,6 +2,7 @@
 import { withPlainDigits } from '../../model/plainDigits.ts';
 import { numberOf, numberSource } from './digits.ts';
 import type { Figure, Measure } from './finding.ts';
+import { hedgeAfterAt, hedgeBefore } from './hedges.ts';
 import type { Spot } from './marks.ts';
 import { littleWords, nounAfter } from './nouns.ts';
 import { numeralIn } from './numerals.ts';
@@ -70,12 +71,16 @@ export function figuresIn(text: string, dates: readonly Spot[], patterns: Patter
   }
   for (const numeral of numeralIn(plain, patterns)) {
     if (found.length >= MOST) break;
-    if (taken(numeral.start, numeral.end)) continue;
+    if (taken(numeral.start, numeral.end) || isOneOfTwo(plain, numeral)) continue;
     const figure = figureFrom(text, plain, numeral, patterns, language);
     if (figure && !taken(figure.start, figure.end)) found.push({ ...figure, inWords: true, ...(numeral.single && { single: true }) });
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** "二、三日", two or three days: neither is the number. */
+const isOneOfTwo = (plain: string, { start, end }: Spot): boolean =>
+  /[一二三四五六七八九][、，]$/u.test(plain.slice(0, start)) || /^[、，][一二三四五六七八九](?![、，])/u.test(plain.slice(end));
 
 function isPlace(plain: string, end: number, { verb, plurals, language }: Patterns): boolean {
   const next = /^[\s\u00a0]([\p{Ll}\p{M}-]{3,})/u.exec(plain.slice(end, end + 30))?.[1];
@@ -83,7 +88,7 @@ function isPlace(plain: string, end: number, { verb, plurals, language }: Patter
 }
 
 function wordFigure(text: string, start: number, end: number, value: number, measure: Measure, patterns: Patterns): Figure {
-  const hedge = hedgeBefore(text, start, patterns);
+  const hedge = hedgeBefore(text.slice(0, start), patterns);
   const words = text.slice(start, end);
   return {
     value,
@@ -195,7 +200,7 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
     return undefined;
   const after = hedgeAfterAt(plain, end, patterns);
   if (after) end = after;
-  const hedge = hedgeBefore(plain.slice(0, start), start, patterns);
+  const hedge = hedgeBefore(plain.slice(0, start), patterns);
   if (hedge) start -= hedge.length;
   const shownEnd = after ?? end;
   if (measure.kind === 'count' && measure.name === '') {
@@ -371,12 +376,6 @@ function measureAt(plain: string, end: number, patterns: Patterns): { measure: M
   const twice = at(times, plain, end);
   return twice === undefined ? undefined : { measure: { kind: 'times', name: '×' }, end: twice };
 }
-
-function hedgeBefore(text: string, start: number, patterns: Patterns): string | undefined {
-  return patterns.hedgeBefore?.exec(text.slice(Math.max(0, start - 32), start))?.[0];
-}
-const hedgeAfterAt = (plain: string, end: number, patterns: Patterns): number | undefined =>
-  patterns.hedgeAfterAt ? at(patterns.hedgeAfterAt, plain, end + (/^[\s\u00a0]/.test(plain.slice(end)) ? 1 : 0)) : undefined;
 
 /** "An hour", "per floor". */
 function perAt(plain: string, end: number, patterns: Patterns): string | undefined {

@@ -22,7 +22,7 @@ test('a point shows the figure that it turns on, with its unit, its bound and wh
   assert.equal(figure('Fee goes up £15 to £195, juniors stay at £90'), '£195');
   assert.equal(figure('Für einen Monitor gibt es einmalig bis zu 250 Euro', 'de'), 'bis zu 250 Euro');
   assert.equal(figure('New customers: 14, of which 5 are supermarkets'), '14');
-  assert.equal(figure('Open the Doncaster depot on 3 November'), '3 November');
+  assert.equal(figure('Bir litre yağ 265 liraya çıkıyor', 'tr'), '265 lira');
 });
 
 test('a figure that is not what its point tells, or half of what it tells, is none', () => {
@@ -34,6 +34,46 @@ test('a figure that is not what its point tells, or half of what it tells, is no
   assert.equal(figure('Range = mode 3 of 4 until assist cut out'), undefined);
   assert.equal(figure('Geluidsoverlast nr 44, buren gaan eerst zelf praten', 'nl'), undefined);
   assert.equal(figure('A clinician built cold stores for 11 years'), undefined);
+  assert.equal(figure('Open the Doncaster depot on 3 November'), undefined);
+  assert.equal(figure('Night vans cost us 38 ct per parcel'), undefined);
+  assert.equal(figure('解凍後は二、三日で戻ります', 'ja'), undefined);
+});
+
+test('a figure by the way is none: a length in passing, an apposition, one of several with a name each', () => {
+  assert.equal(figure('Die Wache hat seit drei Jahren eine Seelsorgerin', 'de'), undefined);
+  assert.equal(figure('We walked 12 kilometres to the spring'), undefined);
+  assert.equal(figure('私は三か月、挨拶を返してもらえませんでした', 'ja'), undefined);
+  assert.equal(figure('The first, the Ebba, is a diesel boat of 1998 that was wholly rebuilt, 97 seats'), undefined);
+  assert.equal(figure('A £900 display at each stop raised ridership by a fifth'), undefined);
+  assert.equal(figure('The panel decides on house rules, but not on money above £500'), undefined);
+  assert.equal(figure('Causa: farina +22 %, energia +31 %', 'it'), undefined);
+  assert.equal(figure('Hotels may cost up to £140 a night in London and £105 elsewhere'), undefined);
+  assert.equal(figure('Time from drop-off to pickup is 6.5 days'), '6.5 days');
+  assert.equal(figure('Utile 13.500 €, l’anno prima era 28.400 €', 'it'), '13.500 €');
+  assert.equal(figure('Le kilo passe de quarante à cinquante-trois euros', 'fr'), '40 → 53 euros');
+});
+
+test('beside a title with a figure another one is told, and what a title says is not said again below its figure', () => {
+  const beside = (title: string): Slide => ({
+    kind: 'bigNumber',
+    title,
+    notes: '',
+    figure: '30 %',
+    statement: 'It opens at 30 %',
+    points: ['In May'],
+  });
+  const [told, shown, same] = withFigures(
+    [beside('The rail carries 60 % of it'), beside('Article 2: opening'), beside('It opens at 30 %')],
+    'en',
+  );
+  assert.ok(told?.kind === 'bullets');
+  assert.deepEqual(
+    told.items.map(({ text }) => text),
+    ['It opens at 30 %', 'In May'],
+  );
+  assert.equal(shown?.kind, 'bigNumber');
+  assert.ok(same?.kind === 'bigNumber');
+  assert.equal(same.statement, '');
 });
 
 test('most points with a figure each are a row of figures, and the others stand below it', () => {

@@ -5,8 +5,11 @@
 import type { Slide, SlideKind, SlideOf } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
+import { findingsOfText } from '../findings/find.ts';
+import type { FindingKind } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { isDangling } from '../say/dangling.ts';
+import { lettersOf } from '../sentence/letters.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { countNumbers } from '../sentence/numbers.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
@@ -61,8 +64,28 @@ export function withFigures(slides: readonly Slide[], language: string): Slide[]
         return;
       }
     });
-  return made;
+  return made.map((slide) => withoutStray(slide, language));
 }
+
+/**
+ * Below a title with a figure of its own another one is not what matters, and is told; what repeats its title is not said again: the title
+ * has the figure.
+ */
+function withoutStray(slide: Slide, language: string): Slide {
+  if (slide.kind !== 'bigNumber' || slide.statement === '' || slide.points === undefined || slide.source !== undefined) return slide;
+  const [title = '', statement = ''] = [slide.title, slide.statement].map(lettersOf);
+  if (statement.startsWith(title)) {
+    const points = slide.points.filter((point) => lettersOf(point) !== title);
+    const isSaid = statement === title || points.some((point) => statement.endsWith(lettersOf(point)));
+    return isSaid && points.length > 0 ? { ...slide, statement: '', points } : slide;
+  }
+  const { figure: _, statement: told, points, note: __, kind: ___, ...rest } = slide;
+  // "Article 2" is a name, and nobody looks for a number in words.
+  const hasOwn = /\p{Nd}/u.test(slide.title) && findingsOfText(slide.title, language).some(({ kind }) => TOLD.has(kind));
+  return !hasOwn ? slide : { ...rest, kind: 'bullets', items: [told, ...points].map((text) => ({ text })) };
+}
+const TOLD: ReadonlySet<FindingKind> = new Set<FindingKind>(['figure', 'part', 'change']);
+
 const LONGEST_RUN = 2;
 
 /** How many slides of a kind would stand in a row with the one at `at`. */
@@ -100,9 +123,8 @@ type Beside = Pick<SlideOf<'bigNumber'>, 'figure' | 'statement' | 'points'>;
 
 /** What the title turns on, which says it: large beside the points that prove it. */
 function besideTitle(title: string, lines: readonly Line[], language: string): Beside | undefined {
-  const decisive = decisiveIn(title, language);
-  if (!decisive || decisive.isDay || patternsOf(language).target?.test(title.slice(0, decisive.start).slice(-NEAR_TARGET)))
-    return undefined;
+  const decisive = decisiveIn(title, language, true);
+  if (!decisive || patternsOf(language).target?.test(title.slice(0, decisive.start).slice(-NEAR_TARGET))) return undefined;
   // "The lower eleven metres of the slipway" are only named.
   if (!/\p{Nd}/u.test(title.slice(decisive.start, decisive.end))) return undefined;
   // A number without a unit needs its words below it, and a value beside another one its rival.
@@ -166,8 +188,7 @@ function linesOf(slide: Slide): readonly Line[] | undefined {
 function rowOf(lines: readonly Line[], language: string, fewest = FEWEST): Row | undefined {
   const found = lines.map((line) => decisiveIn(said(line), language));
   const figures = found.flatMap((decisive) => decisive ?? []);
-  // Days alone are no figures.
-  if (figures.filter(({ isDay }) => !isDay).length < FEWEST) return undefined;
+  if (figures.length < FEWEST) return undefined;
   if (figures.length < fewest || figures.length < SHARE * lines.length) return undefined;
   if (figures.reduce((sum, { telling }) => sum + telling, 0) < TELLING * figures.length) return undefined;
   // Items that all have names are a list, and are not torn.

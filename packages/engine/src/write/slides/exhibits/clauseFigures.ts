@@ -39,7 +39,7 @@ export function clauseFigures(unit: Unit, evidence: Evidence): readonly Shown[] 
   const isWhole = clauses?.every((clause, i) => isClause(clause, i, language));
   if (!clauses || !isWhole) return undefined;
   const shown = figures.flatMap((finding, i): Shown[] => {
-    const found = figureOf(finding, unit, language);
+    const found = figureOf(finding, unit, language, true);
     const label = capitalize(trimClause(clauses[i] ?? ''), language);
     return found && columns(label) <= LONGEST
       ? [

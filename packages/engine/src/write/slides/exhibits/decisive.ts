@@ -1,12 +1,12 @@
-/** The one figure that a point turns on: what came out, a share, a change, a price, a bound, or when it is due. */
+/** The one figure that a point turns on: what came out, a share, a change, a price or a bound. Days are none. */
 import { datesIn } from '../../findings/dates.ts';
 import { findingsOfText } from '../../findings/find.ts';
 import type { Finding, FindingOf, Told } from '../../findings/finding.ts';
 import type { Patterns } from '../../findings/patterns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
-import { columns, countWords, wordiness } from '../../sentence/measure.ts';
-import { trimClause } from '../../sentence/tidying.ts';
-import { changeFigure, largeFigure, partFigure } from './figures.ts';
+import { columns } from '../../sentence/measure.ts';
+import { isByTheWay } from './byTheWay.ts';
+import { changeFigure, largeFigure, partFigure, withoutEnding } from './figures.ts';
 import { isCounted, isNorm } from './stats.ts';
 import { countFigures, leadsSentence, qualifierOf } from './telling.ts';
 
@@ -21,8 +21,6 @@ export interface Decisive {
   readonly isFirst: boolean;
   /** The main clause tells it, and no other. */
   readonly isMain?: true;
-  /** It is the day on which something is due. */
-  readonly isDay?: true;
 }
 
 /** How much a kind of figure says by itself. */
@@ -38,7 +36,6 @@ const TELLING: Readonly<Record<string, number>> = {
 const OF_CHANGE = 1.2;
 const OF_COURSE = 1.1;
 const OF_PART = 0.95;
-const OF_DATE = 0.5;
 /** What a bound adds, and what a figure loses for each that stands before it. */
 const OF_LIMIT = 0.3;
 const LATER = 0.1;
@@ -58,27 +55,23 @@ const FEWEST_OF = 5;
 /** A range whose end is so many times its beginning is none: "vouchers of $10 to 5,100 customers". */
 const MOST_TIMES = 50;
 
-/** Words, as many as in English, of what is due on a day: in a longer sentence a day is a detail. */
-const LONGEST_DUE = 14;
-
 /** Values of its kind behind it from which a figure is one of a row. */
 const FEWEST_IN_ROW = 2;
 
 const NAME = /^([^:：.!?\p{Nd}]{2,44}?)\s?[:：]\s*(?=\S)/u;
 
 /** Undefined where the point turns on no figure, or nobody can tell on which. A name before a colon says what its figure is of. */
-export function decisiveIn(text: string, language: string): Decisive | undefined {
+export function decisiveIn(text: string, language: string, isTitle = false): Decisive | undefined {
   const patterns = patternsOf(language);
   // What is supposed is told, and never shown as what came out.
   if ((!/\p{Nd}/u.test(text) && !patterns.numeralAt) || patterns.supposes?.test(text)) return undefined;
   const name = NAME.exec(text);
   const from = name?.[0].length ?? 0;
-  const said: Said = { text: text.slice(from), name: name?.[1], language, patterns };
+  const said: Said = { text: text.slice(from), name: name?.[1], language, patterns, isTitle };
   const all = findingsOfText(said.text, language, name?.[1]);
   const found = [courseIn(said, all), ...all.map((finding) => shownOf(finding, all, said))].flatMap((each) => each ?? []);
   const best = found.reduce<Decisive | undefined>((most, each) => (most && most.telling >= each.telling ? most : each), undefined);
-  const shown = best ?? dueIn(said);
-  return shown && { ...shown, start: shown.start + from, end: shown.end + from };
+  return best && { ...best, start: best.start + from, end: best.end + from };
 }
 
 interface Said {
@@ -87,6 +80,7 @@ interface Said {
   readonly name: string | undefined;
   readonly language: string;
   readonly patterns: Patterns;
+  readonly isTitle: boolean;
 }
 
 const toldIn = (all: readonly Finding[]): readonly Told[] =>
@@ -141,12 +135,15 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   // "14, of which 5": behind a name and its colon a bare number counts what the name says.
   if (measure.kind === 'count' && (Math.abs(told.value) < SMALL || (measure.name === '' && !isNamed && !isSaidOf(before, patterns))))
     return undefined;
+  // "38 ct": what the number is of, nobody knows.
+  if (measure.kind === 'count' && measure.name === '' && !isNamed && COUNTS.test(text.slice(end))) return undefined;
   if (patterns.conditions?.test(before) || APART.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return undefined;
   const isOther = found.some((finding) => finding.kind === 'shift' && finding.by.start === start);
   if (isOther && all.some((other) => leadsTo(told, other, said))) return undefined;
   // Of several sums the first is the point, and the others are held against it.
   if (all.some((other) => other.start < start && other.measure.kind === measure.kind && !leadsTo(other, told, said))) return undefined;
   if (isNorm(told, { text, ...(said.name !== undefined && { lead: said.name }) }, language)) return undefined;
+  if (isByTheWay(told, text, language, said.isTitle)) return undefined;
   const shown = isTold(told, all, said) ? (rangeFrom(told, all, said) ?? qualified(told, isNamed, said)) : undefined;
   if (shown === undefined || columns(shown.figure) > WIDEST) return undefined;
   const earlier = all.filter((other) => other.start < start).length;
@@ -167,6 +164,9 @@ function opensOver({ start, end }: Told, next: Told | undefined, { text, pattern
   if (!next || CLAUSE.test(text.slice(end, next.start)) || patterns.spaceless || patterns.verbFirst || patterns.verbLast) return false;
   return patterns.verbs?.test(text.slice(0, start)) !== true && patterns.verbs?.test(text.slice(end, next.start)) === true;
 }
+
+/** A word of two or three letters in small ones that stands right behind. */
+const COUNTS = /^[\s\u00a0]\p{Ll}{2}(?=[\s.]|$)/u;
 
 /** In brackets, within somebody's words, or with a sign of its own: "between -£10k and +£20k". */
 const APART = /[(（[][^)）\]]*$|[“„«「][^”»」]*$|[-−–+]\s?$/u;
@@ -247,7 +247,7 @@ function qualified(told: Told, isNamed: boolean, { text, language, patterns }: S
   if (high !== undefined && high > MOST_TIMES * value) return undefined;
   // Below it stands what it counts, but not what it is measured in.
   const isMeasured = (measure.kind !== 'count' || patterns.spaceless) && !told.inWords && columns(told.shown) <= WIDEST;
-  const plain = isMeasured && measure.kind !== 'percent' ? told.shown : largeFigure(told, language);
+  const plain = isMeasured && measure.kind !== 'percent' ? withoutEnding(told.shown, measure.name, language) : largeFigure(told, language);
   if (plain === undefined) return undefined;
   const qualifier = qualifierOf(told, text, language) ?? boundBefore(text.slice(0, start), patterns);
   // A bound that stands farther off would be lost, and a length or number behind a preposition is something else's.
@@ -300,14 +300,3 @@ function boundBefore(
   return { before: `${bound} ${little}`.trim().toLocaleLowerCase(language), after: '', isLimit: true };
 }
 const LITTLE = 4;
-
-/** "Open the depot on 3 November": the day of a point that has no figure. */
-function dueIn({ text, language }: Said): Decisive | undefined {
-  if (/[?？؟]/u.test(text)) return undefined;
-  const [date, ...more] = datesIn(text, language);
-  if (!date || more.length > 0 || date.kind !== 'calendar' || date.start === 0) return undefined;
-  // A day, and no month or year alone.
-  if (!/(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u.test(date.label) || !/\p{L}{3}|\p{Nd}日/u.test(date.label)) return undefined;
-  if (/\p{Nd}/u.test(text.slice(0, date.start)) || countWords(text) > LONGEST_DUE * wordiness(language)) return undefined;
-  return { figure: trimClause(date.label), start: date.start, end: date.end, telling: OF_DATE, isFirst: true, isDay: true };
-}

@@ -1,4 +1,6 @@
 /** Figures as they are shown large. */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
 import type { FindingOf, Told } from '../../findings/finding.ts';
 import { columns } from '../../sentence/measure.ts';
 
@@ -15,9 +17,17 @@ export function largeFigure(told: Told, language: string): string | undefined {
   if (inWords) return inDigits(told, language);
   if (high === undefined && measure.kind === 'count') return fits(digits) ? digits : undefined;
   // A sum is no number of things: it keeps its currency where that is a little longer.
-  return measure.kind === 'money' && columns(shown) <= LONGEST_SUM ? shown : [shown, digits].find(fits);
+  const bare = measure.kind === 'money' ? withoutEnding(shown, measure.name, language) : shown;
+  return measure.kind === 'money' && columns(bare) <= LONGEST_SUM ? bare : [bare, digits].find(fits);
 }
 const LONGEST_SUM = 15;
+
+/** "265 liraya", to 265 lira: by itself a sum has no ending of its sentence. */
+export function withoutEnding(shown: string, name: string, language: string): string {
+  const { currencies, suffixes } = languageOf(language).findings ?? {};
+  const stem = suffixes ? listOf(currencies).find((word) => word !== name && name.startsWith(word)) : undefined;
+  return stem === undefined || !shown.endsWith(name) ? shown : `${shown.slice(0, -name.length)}${stem}`;
+}
 
 /** The digits with the minus that the text has in front of them: "–0,5". */
 export function signedDigits({ digits, shown, value }: Told): string {
@@ -54,15 +64,16 @@ export function changeFigure(
 ): string | undefined {
   const end = largeFigure(to, language);
   if (end === undefined) return undefined;
-  const text = `${startOf(from, to, end)}\u00a0${isRightToLeft(language) ? '←' : '→'}\u00a0${end}`;
+  const text = `${startOf(from, to, end, language)}\u00a0${isRightToLeft(language) ? '←' : '→'}\u00a0${end}`;
   return columns(text) <= widest ? text : undefined;
 }
 
 const LONGEST_CHANGE = LONGEST_AMONG + 3;
 
 /** A sign of money that stands before the one value stands before the other; a word behind both is said once: "₹4.7 → ₹3.2 lakh". */
-function startOf(from: Told, to: Told, end: string): string {
-  const digits = signedDigits(from);
+function startOf(from: Told, to: Told, end: string, language: string): string {
+  // "From fourteen to three": both in digits.
+  const digits = from.inWords === true && /\p{Nd}/u.test(end) ? new Intl.NumberFormat(language).format(from.value) : signedDigits(from);
   const sign = /^\p{Sc}[\s\u00a0]?/u.exec(end)?.[0] ?? '';
   const word = /[\s\u00a0]\p{L}[\p{L}.]*$/u.exec(digits)?.[0];
   const number = word !== undefined && to.digits.endsWith(word) ? digits.slice(0, -word.length) : digits;

@@ -10,6 +10,7 @@ import { isDanglingTitle } from '../../say/dangling.ts';
 import { sayPoint } from '../../say/points.ts';
 import { tellingOf } from '../../say/telling.ts';
 import { columns } from '../../sentence/measure.ts';
+import { isByTheWay } from './byTheWay.ts';
 import {
   bestSaid,
   type Candidate,
@@ -192,8 +193,8 @@ interface FoundFigure {
   readonly isLimit?: true;
 }
 
-/** As it is shown large; undefined where it is not what its sentence tells. */
-export function figureOf(finding: Finding, unit: Unit, language: string): FoundFigure | undefined {
+/** As it is shown large; undefined where it is not what its sentence tells, or, where it `isAmong` those of its clauses, what its clause does. */
+export function figureOf(finding: Finding, unit: Unit, language: string, isAmong = false): FoundFigure | undefined {
   const { text } = unit;
   if (finding.kind === 'change') {
     // Two sentences tell it, and only one of them would stand below it.
@@ -220,7 +221,7 @@ export function figureOf(finding: Finding, unit: Unit, language: string): FoundF
   )
     return undefined;
   const qualifier = qualifierOf(told, text, language);
-  if (!qualifier) return undefined;
+  if (!qualifier || (!isAmong && !qualifier.isLimit && isByTheWay(told, text, language))) return undefined;
   const gap = patternsOf(language).spaceless || qualifier.before === '' ? '' : '\u00a0';
   const whole = qualifier.before + gap + plain + qualifier.after;
   const figure = columns(whole) <= LONGEST_QUALIFIED ? whole : qualifier.isLimit ? undefined : plain;

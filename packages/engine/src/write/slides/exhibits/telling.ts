@@ -114,13 +114,13 @@ function describes(before: string, behind: string, hedge: string | undefined, la
 }
 
 /** "Revenue of £32 million", "pérdidas de 2,4 millones de euros": the sum is what the noun before it comes to. */
-function isValueOf(before: string, hedge: string | undefined, language: string): boolean {
+export function isValueOf(before: string, hedge: string | undefined, language: string): boolean {
   const word = wordBefore(before, hedge);
   return word !== undefined && listOf(languageOf(language).findings?.of).includes(word);
 }
 
 /** "With 1,000 staff", "for five years": what a preposition ties to something else; "rose to 4.8m" is none. */
-function isAttribute(before: string, hedge: string | undefined, language: string): boolean {
+export function isAttribute(before: string, hedge: string | undefined, language: string): boolean {
   const { spaceless, verb, rises, falls, moves } = patternsOf(language);
   const near = before.slice(-NEAR);
   if (spaceless || [rises, falls, moves].some((words) => words?.test(near))) return false;
