@@ -57,13 +57,13 @@ export default {
       'page-without-schemas',
       'Schemas would be most of the page; their types cost nothing.',
       { path: '^packages/web/src', pathNot: tests },
-      { path: '^packages/contract/src/(?!choices|lists|conversions/)', dependencyTypesNot: ['type-only'] },
+      { path: '^packages/contract/src/(?!choices|lists|agendaEntries|conversions/)', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'conversions-without-schemas',
       'What the page runs of the contract brings no schema along.',
-      { path: '^packages/contract/src/(choices|lists|conversions/)', pathNot: tests },
-      { path: '^packages/contract/src/(?!choices|lists|conversions/)|node_modules/', dependencyTypesNot: ['type-only'] },
+      { path: '^packages/contract/src/(choices|lists|agendaEntries|conversions/)', pathNot: tests },
+      { path: '^packages/contract/src/(?!choices|lists|agendaEntries|conversions/)|node_modules/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'gate',

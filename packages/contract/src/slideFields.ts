@@ -18,6 +18,11 @@ export const common = {
   picture: z.object({ query: text, alt: text, image: z.string().optional(), caption: text.optional() }).optional(),
   /** Ids of the Document's blocks that the slide was made from. */
   sources: z.array(z.string()).optional(),
+  /**
+   * Which entries of the deck's agenda begin on this slide, by their indexes: the agenda leads here. An entry that no slide opens leads to
+   * the slide that has its words as its title.
+   */
+  opens: z.array(z.int().min(0)).optional(),
 };
 
 /** For kinds that show figures, steps or choices: what else is to be known of it, follows from it or limits it, below; line feeds part its sentences. */

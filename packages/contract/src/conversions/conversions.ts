@@ -93,9 +93,9 @@ const IN_ORDER = new Set<LayoutName>(['orderedBullets', 'process', 'cycle', 'sta
 function conversions(slide: Slide, language: string): Slide[] {
   const gist = gistOf(slide, language);
   if (!gist) return [];
-  const { title, notes, picture, sources } = slide;
+  const { title, notes, picture, sources, opens } = slide;
   const sequence = !SIDE_BY_SIDE.has(slide.kind) && (gist.grid?.columns.length ?? 0) < 2;
-  const common = { title, ...(picture && { picture }), ...(sources && { sources }) };
+  const common = { title, ...(picture && { picture }), ...(sources && { sources }), ...(opens && { opens }) };
   return writableKinds.flatMap((kind): Slide[] => {
     const form = kind === slide.kind ? undefined : writeForm(kind, gist, { title, language });
     if (!form) return [];

@@ -1,5 +1,6 @@
 /** Changes of a Deck, slide by slide, so that an assistant need not send all of it again. */
 import type { Deck, DeckInput } from '@slidewright/client';
+import { withEntriesKept } from '@slidewright/contract/agendaEntries';
 import { z } from 'zod';
 
 const at = z.int().min(0).describe('Index of the slide in the Deck, from 0 (deckSlide).');
@@ -37,7 +38,7 @@ export function applyEdits(deck: Deck, wanted: z.infer<typeof edits>): DeckInput
     else if (edit.op === 'move') slides.splice(edit.to, 0, slide);
     else if (edit.op === 'set') slides.splice(edit.at, 0, withFields(slide, edit.fields));
   }
-  return { ...deck, slides } as DeckInput;
+  return withEntriesKept(deck, { ...deck, slides } as DeckInput);
 }
 
 function withFields(slide: unknown, fields: object): object {

@@ -64,5 +64,6 @@ Texts are plain, without Markdown. Write so that the deck stands by itself:
 - Short: at most six points, at most some 25 words each. What is said besides goes into "notes".
 - Only facts that you have from your source; a slide of kind "sources" names them.
 - First a cover, at the end a closing or decisions.
+- An entry of the agenda is a link to the slide that has its words as its title; a slide with another title says which entries begin with it: "opens": [0].
 What does not fit a slide continues on the next one. A field that a kind does not have is left out, and the answer's "warning" names it, as it names values that are missing and indexes beyond their lists: ask for the shapes first.
 Indices (highlight, favoured, at) count from 0; look_at_slides counts slides from 1, as people do.`;

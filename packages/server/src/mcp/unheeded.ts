@@ -14,8 +14,13 @@ const MOST_NAMED = 12;
 export function unheededIn(written: unknown, kept: Deck): string | undefined {
   const ofSlides = (look: (slide: Slide) => string[]) =>
     kept.slides.flatMap((slide, i) => look(slide).map((path) => `slides.${i}.${path}`));
+  const entries = kept.slides.find((slide) => slide.kind === 'agenda')?.items.length ?? 0;
+  const opening = ({ opens = [] }: Slide) => opens.flatMap((entry, i) => (entry < entries ? [] : [`opens.${i}`]));
   const said = [
-    listed('Left unheeded', [...dropped(written, kept, ''), ...ofSlides((slide) => [...undrawn(slide), ...pointingNowhere(slide)])]),
+    listed('Left unheeded', [
+      ...dropped(written, kept, ''),
+      ...ofSlides((slide) => [...undrawn(slide), ...pointingNowhere(slide), ...opening(slide)]),
+    ]),
     listed('Missing, so that nothing is drawn there (null says that there is no value)', ofSlides(missing)),
   ];
   return said.some(Boolean) ? said.filter(Boolean).join(' ') : undefined;

@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[];
 /** Names, addresses and kinds that are not there to be read, marks, and what has a field or a grid of its own. */
 const passedOver = new Set(
   (
-    'kind type title notes picture sources image favoured want ordered highlight highlightRow highlightRows highlightCell ' +
+    'kind type title notes picture sources opens image favoured want ordered highlight highlightRow highlightRows highlightCell ' +
     'present lead multiples even part lane handovers ties of'
   ).split(' '),
 );

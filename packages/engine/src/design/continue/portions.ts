@@ -179,7 +179,7 @@ export function clipped<S extends Slide>(slide: S, limit: number, titleLimit = l
 }
 
 /** Fields that are not set on the page, or that are not prose. */
-const hidden = new Set(['kind', 'notes', 'picture', 'sources', 'favoured', 'image']);
+const hidden = new Set(['kind', 'notes', 'picture', 'sources', 'opens', 'favoured', 'image']);
 
 /** At most `limit` characters, cut between words where there are words, with an ellipsis. */
 export function abridged(text: string, limit: number): string {

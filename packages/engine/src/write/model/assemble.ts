@@ -65,7 +65,8 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     repetition.add({ ...told, notes: said });
     records.push({ number: i + 1, kind: titled.kind, by, rejected: problems });
     const asked = lesson && i >= slots.length - LAST ? withAnswersSpoken(titled) : titled;
-    const even = by === 'model' ? evenStops(asked) : asked;
+    const opens = slot.type === 'open' ? slot.opens : undefined;
+    const even = { ...(by === 'model' ? evenStops(asked) : asked), ...(opens && { opens: [...opens] }) };
     return slot.type === 'open' && slot.contact && !isTold(slot.contact, even, brief.language) ? withContact(even, slot.contact) : even;
   });
   return { slides, records };

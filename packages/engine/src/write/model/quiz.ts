@@ -9,7 +9,7 @@ export function withAnswersSpoken(slide: Slide): Slide {
   const entries = slide.kind === 'cards' ? slide.cards : slide.kind === 'bullets' ? slide.items : [];
   if (entries.length < FEWEST || !entries.every(({ head, text }) => head && ASKS.test(head) && text)) return slide;
   const answers = entries.map(({ head, text }) => `${head} ${text}`).filter((answer) => !slide.notes.includes(answer));
-  const { title, sources } = slide;
+  const { title, sources, opens } = slide;
   const said = 'sentence' in slide ? slide.sentence : undefined;
   const source = 'source' in slide ? slide.source : undefined;
   return {
@@ -20,5 +20,6 @@ export function withAnswersSpoken(slide: Slide): Slide {
     ...(source && { source }),
     notes: [slide.notes, ...answers, said].filter(Boolean).join('\n'),
     ...(sources && { sources }),
+    ...(opens && { opens }),
   };
 }

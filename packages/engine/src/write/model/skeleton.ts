@@ -16,6 +16,8 @@ export type Slot = { readonly type: 'fixed'; readonly slide: Slide } | OpenSlot;
 
 export interface OpenSlot {
   readonly type: 'open';
+  /** The entries of the agenda that begin with it, by their indexes. */
+  readonly opens?: readonly number[];
   readonly planned: PlannedSlide;
   /** Slides of one section are written together. */
   readonly section: number;
@@ -63,8 +65,11 @@ export function skeletonOfPlan(plan: Plan, asked: Frame, builtIn: Deck, source: 
   );
   let written = 0;
   plan.sections.forEach(({ name, slides }, section) => {
-    if (dividers) slots.push(fixed({ kind: 'section', title: name, number: section + 1, notes: '' }));
-    for (const planned of slides) slots.push({ type: 'open', planned, section, standIn: spareSlide(planned, written++) });
+    const opens = agenda ? { opens: [section] } : {};
+    if (dividers) slots.push(fixed({ kind: 'section', title: name, number: section + 1, notes: '', ...opens }));
+    slides.forEach((planned, i) => {
+      slots.push({ type: 'open', ...(i === 0 && !dividers && opens), planned, section, standIn: spareSlide(planned, written++) });
+    });
   });
   const full = frame.exact !== undefined && slots.length >= frame.exact;
   const ends = needsNoClosing(plan) && (full || open);
@@ -117,7 +122,8 @@ export function skeletonOfDeck(builtIn: Deck, source: Source | undefined): Skele
     const pieces = source?.pieces.filter(({ units }) => units.some(({ block }) => blocks.has(block))) ?? [];
     if (!formOf(slide.kind) || (source && (pieces.length === 0 || !IMPROVED.has(slide.kind)))) return fixed(slide);
     const planned = { kind: slide.kind, title: slide.title, points: [], pieces };
-    return { type: 'open', planned, section, standIn: () => slide, ...(source && { draft: slide }) };
+    const { opens } = slide;
+    return { type: 'open', ...(opens && { opens }), planned, section, standIn: () => slide, ...(source && { draft: slide }) };
   });
   return { title: builtIn.title, slots };
 }

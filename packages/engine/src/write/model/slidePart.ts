@@ -15,7 +15,7 @@ const FIXED: { readonly [K in Slide['kind']]?: string } = {
 const UNMARKED = ['ties', 'ticks', 'milestones'];
 
 /** What is read on the slide itself, beside its title. */
-export function shownOf({ title: _, notes: __, sources: ___, picture: ____, ...shown }: Slide): { kind: SlideKind } & object {
+export function shownOf({ title: _, notes: __, sources: ___, picture: ____, opens: _____, ...shown }: Slide): { kind: SlideKind } & object {
   return shown;
 }
 
@@ -23,7 +23,7 @@ export const textsOf = (slide: Slide): { path: Path; text: string }[] => leavesO
 
 /** The slide without the smallest part around the path; undefined where nothing less is a slide. */
 export function withoutPart(slide: Slide, path: Path): Slide | undefined {
-  const { title, notes, sources, picture, ...shown } = slide;
+  const { title, notes, sources, picture, opens, ...shown } = slide;
   const entries = Object.entries(shown);
   const rest = Object.fromEntries(entries.filter(([key]) => !PLACES.includes(key)));
   const marks = entries.filter(([key]) => PLACES.includes(key));
@@ -32,7 +32,7 @@ export function withoutPart(slide: Slide, path: Path): Slide | undefined {
       const now = FIXED[slide.kind] === key ? mark : placeAfter(mark, rest, body, path);
       return now === undefined ? [] : [[key, now] as const];
     });
-    const common = { title, notes, ...(sources && { sources }), ...(picture && { picture }) };
+    const common = { title, notes, ...(sources && { sources }), ...(picture && { picture }), ...(opens && { opens }) };
     const made = slideSchema.safeParse({ ...(body as object), ...Object.fromEntries(kept), ...common });
     if (made.success) return made.data;
   }

@@ -32,6 +32,8 @@ export function withoutRefused(
   const goes = (slot: Slot, number: number): boolean => slot.type === 'open' && refused.has(number) && !isPlanShown(slot);
   const left = slots.filter((slot, i) => slot.type === 'open' && !goes(slot, i + 1)).length;
   const made: LeftSlides = { slots: [], slides: new Map(), rejected: new Map(), spoken: new Map() };
+  // The entry of the agenda that a slide opened which is left out begins with the next.
+  let opens: readonly number[] = [];
   slots.forEach((slot, i) => {
     const number = made.slots.length + 1;
     const problems = written.rejected.get(i + 1) ?? [];
@@ -39,10 +41,13 @@ export function withoutRefused(
     if (left >= FEWEST_LEFT && goes(slot, i + 1) && before) {
       made.slides.set(number - 1, { ...before, notes: [before.notes, toldOf(slot, before, language)].filter(Boolean).join('\n') });
       const title = slot.type === 'open' ? slot.planned.title : slot.slide.title;
+      opens = [...opens, ...((slot.type === 'open' && slot.opens) || [])];
       made.rejected.set(number - 1, [...(made.rejected.get(number - 1) ?? []), `the slide "${title}" behind it is left out`, ...problems]);
       return;
     }
-    made.slots.push(slot);
+    const opening = [...opens, ...((slot.type === 'open' ? slot.opens : slot.slide.opens) ?? [])];
+    opens = [];
+    made.slots.push(slot.type === 'open' ? { ...slot, ...(opening.length > 0 && { opens: opening }) } : withOpening(slot, opening));
     const [slide, said] = [written.slides.get(i + 1), written.spoken.get(i + 1)];
     if (slide) made.slides.set(number, slide);
     if (said !== undefined) made.spoken.set(number, said);
@@ -50,6 +55,11 @@ export function withoutRefused(
   });
   return made;
 }
+
+const withOpening = (slot: Exclude<Slot, { type: 'open' }>, opens: readonly number[]): Slot => ({
+  ...slot,
+  slide: { ...slot.slide, ...(opens.length > 0 && { opens: [...opens] }) },
+});
 
 /** What is planned for a slide and holds, with what its passages tell of it; in whole sentences. */
 function toldOf(slot: Slot, before: Slide, language: string): string {

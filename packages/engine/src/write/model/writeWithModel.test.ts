@@ -77,7 +77,7 @@ const numbersIn = (text: string): string[] => asciiDigits(text).match(/\d+/g) ??
 /** What is read on the slides; a section's number is its place. */
 function shown(made: Deck): string {
   return JSON.stringify(
-    made.slides.map(({ notes: _, sources: __, ...slide }) => ({
+    made.slides.map(({ notes: _, sources: __, opens: ___, ...slide }) => ({
       ...(slide.kind === 'section' ? { ...slide, number: undefined } : slide),
       // What tells a title from another one.
       title: slide.title.replace(/ \(\d+\)$/, ''),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { agendaItems, agendaParts } from './frame.ts';
+import { agendaNames, agendaParts } from './frame.ts';
 
 const parts = (...headings: string[]) => headings.map((heading, index) => ({ index, heading, words: 10 }));
-const namesOf = (title: string, ...headings: string[]) => agendaItems(agendaParts(parts(...headings), title), 'en');
+const namesOf = (title: string, ...headings: string[]) => agendaNames(agendaParts(parts(...headings), title), 'en');
 
 test('an agenda numbers its items itself: those that the source counts lose their numbers, quantities and years keep theirs', () => {
   assert.deepEqual(namesOf('移動スーパー', '1 背景と経緯', '2 実証運行の概要', '3 利用の結果', '4 本格運行'), [

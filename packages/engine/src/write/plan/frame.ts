@@ -81,13 +81,13 @@ const wordsIn = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The names of the parts; the agenda numbers them itself, so where they are counted in the source their numbers are left out. */
-export function agendaItems(parts: readonly Part[], language: string): string[] {
+/** The entries of the parts, in their order; the agenda numbers them itself, so where they are counted in the source their numbers are left out. */
+export function agendaNames(parts: readonly Part[], language: string): string[] {
   const headings = parts.map(({ heading }) => heading);
   const counted = headings.flatMap((heading) => NUMBERED.exec(heading)?.[1]?.normalize('NFKC') ?? []).map(Number);
   const isCount = counted.length >= FEWEST_COUNTED && counted.every((number, i) => i === 0 || number > (counted[i - 1] ?? number));
   const names = isCount ? headings.map((heading) => heading.replace(NUMBERED, '')) : headings;
-  return [...new Set(names.map((name) => fitTitle(headingTitle(name, language))))];
+  return names.map((name) => fitTitle(headingTitle(name, language)));
 }
 const FEWEST_COUNTED = 3;
 /** "1 Background", "2- Roof", "(3) Costs", "4．課題"; "2.1" is a part of a part. */

@@ -10,15 +10,17 @@ import type { Outline } from '../structure/outline.ts';
 import { allot, type Group, unitsOf } from './allot.ts';
 import { conclusionOf, type Ending, endingOf } from './closing.ts';
 import { contentSlides, wholeSlides, wordsOfOneSlide } from './count.ts';
-import { deckTitle, introOfTitle, type Lead, leadOf } from './cover.ts';
+import { deckTitle, introOfTitle, leadOf } from './cover.ts';
 import { focusOf } from './focus.ts';
-import { agendaItems, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
+import { agendaNames, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
 import { partedToKeep } from './keeping.ts';
 import { labelsApart } from './labelsApart.ts';
 import { extrasFor, NOTHING } from './lengthen.ts';
 import { listsApart } from './listsApart.ts';
+import { withOpenings } from './openings.ts';
 import { paragraphed } from './paragraphs.ts';
 import { partsApart } from './partsApart.ts';
+import type { PlannedSlide } from './plannedSlide.ts';
 import { passagesTold, withoutScenes } from './scenes.ts';
 import { type Divided, divide, gistOf } from './sections.ts';
 import { echoesUnit } from './thesis.ts';
@@ -31,17 +33,6 @@ export interface Source {
   readonly outline: Outline;
   readonly material: Material;
 }
-
-export type PlannedSlide =
-  | { readonly type: 'cover'; readonly lead?: Lead }
-  | { readonly type: 'agenda'; readonly items: readonly string[] }
-  | { readonly type: 'section'; readonly part: Part; readonly number: number; readonly gist?: KeySentence }
-  /** `group` is what the slide says; `behind` is all that it stands for, which its notes have. */
-  | { readonly type: 'content'; readonly group: Group; readonly behind: Group; readonly called?: string }
-  | { readonly type: 'summary'; readonly sentences: readonly KeySentence[] }
-  /** So many slides for which the source has nothing left that is not said. */
-  | { readonly type: 'filler'; readonly count: number }
-  | { readonly type: 'closing'; readonly ending: Ending };
 
 export interface DeckPlan {
   readonly title: string;
@@ -123,7 +114,7 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const groups = told.map(({ group }) => group);
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });
-  if (frame.agenda) slides.push({ type: 'agenda', items: agendaItems(listed, brief.language) });
+  if (frame.agenda) slides.push({ type: 'agenda', items: agendaNames(listed, brief.language) });
   const gists: KeySentence[] = [];
   let open: number | undefined;
   for (const { group, behind } of told) {
@@ -155,7 +146,16 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const sentences = material.passages.flatMap(({ form, units }) => (form === 'prose' ? units : []));
   const echoed = { title: document.title === undefined && echoesUnit(title, sentences, brief.language), subtitle: lead?.echoes === true };
   const scenes = all.filter((group) => !groups.includes(group));
-  return { title, slides, groups, scenes, echoed, reserved, room, free: automatic && !preserved };
+  return {
+    title,
+    slides: withOpenings(slides, listed, brief.language),
+    groups,
+    scenes,
+    echoed,
+    reserved,
+    room,
+    free: automatic && !preserved,
+  };
 
   function divideUsual(): Divided {
     const uncut = automatic && brief.mode === 'expand' ? wordsOfOneSlide(brief.language) : 0;

@@ -2,7 +2,8 @@
 import type { Slide } from '@slidewright/contract/deck';
 import { findAll } from '../findings/findAll.ts';
 import { fill } from '../plan/filler.ts';
-import type { DeckPlan, PlannedSlide, Source } from '../plan/planDeck.ts';
+import type { DeckPlan, Source } from '../plan/planDeck.ts';
+import type { PlannedSlide } from '../plan/plannedSlide.ts';
 import { isSaid, type Memory, NOTHING_SAID, remember, rememberCover, reserve } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { bearersOf } from '../say/title.ts';
@@ -31,6 +32,8 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     findings: indexOf(findAll(passages, brief.language)),
   };
   const slides: Slide[] = [];
+  // By the index of the slide.
+  const opens = new Map<number, readonly number[]>();
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
   let last: Single | undefined;
   let room = plan.room;
@@ -45,6 +48,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
       const joint = plan.free && last && !single.named ? retold(last, single, composition) : undefined;
       if (joint) {
         slides.splice(-1, 1, joint.slide);
+        open(slides.length - 1, planned);
         memory = remember(joint.before, joint.slide);
         last = joint;
         sayLeft(joint.told);
@@ -54,6 +58,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     } else last = undefined;
     const made = parted ?? (last ? [last.slide] : slidesFor(told, plan, source, composition, memory));
     room -= parted ? parted.length - 1 : 0;
+    open(slides.length, planned);
     slides.push(...made);
     memory =
       planned.type === 'cover'
@@ -69,7 +74,17 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     memory = remember(memory, table);
   }
   const shown = withFigures(slides, brief.language);
-  return shown.map((slide, i) => (slide.kind === 'section' ? withoutEcho(slide, shown.slice(i + 1)) : slide));
+  return shown.map((slide, i) => {
+    const entries = opens.get(i);
+    return {
+      ...(slide.kind === 'section' ? withoutEcho(slide, shown.slice(i + 1)) : slide),
+      ...(entries && { opens: [...entries] }),
+    };
+  });
+
+  function open(at: number, planned: PlannedSlide): void {
+    if (planned.opens) opens.set(at, [...(opens.get(at) ?? []), ...planned.opens]);
+  }
 
   /** A slide more for the facts that the last one leaves out, as far as there is room. */
   function sayLeft(told: Told): void {

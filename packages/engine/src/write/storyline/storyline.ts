@@ -55,16 +55,17 @@ export function storyline(topic: string, language: string, options: StorylineOpt
   const parts = text.parts[options.presentationType];
   const slides: Slide[] = [cover()];
   const told: Told = { ...seen, naming, content: options.content, notes, titles, kinds: [] };
-  const body = plan.parts.flatMap((stops, part): Slide[] => {
+  const sections = plan.parts.map((stops, part): Slide[] => {
     const opening: Slide[] = plan.sections
       ? [{ kind: 'section', title: titles.take(parts[part] ?? topic), number: part + 1, subtitle: topic, notes }]
       : [];
     if (plan.sections) told.kinds.length = 0;
     return [...opening, ...stops.map((stop) => tell(stop, told))];
   });
+  const body = sections.flat();
   const first = body.find(({ kind }) => kind !== 'section');
   if (first && [...topic].length <= TITLE_TOPIC) first.title = titles.take(`${topic} – ${first.title}`);
-  if (plan.agenda) slides.push({ kind: 'agenda', title: titles.take(agenda), items: agendaItems(body, parts), notes });
+  if (plan.agenda) slides.push({ kind: 'agenda', title: titles.take(agenda), items: agendaItems(sections, parts), notes });
   return [
     ...slides,
     ...body,
@@ -84,9 +85,15 @@ function unspoken(topic: string, count: number): Slide[] {
   return [{ kind: 'cover', title: topic, notes: '' }, ...Array.from({ length: count - 1 }, place)];
 }
 
-/** The slides' titles where they are few, otherwise the parts. */
-function agendaItems(body: readonly Slide[], parts: readonly string[]): string[] {
-  return body.length <= AGENDA_ITEMS ? body.map(({ title }) => title) : [...parts];
+/** The slides' titles where they are few, otherwise the parts; the slides are told which of them they open. */
+function agendaItems(sections: readonly Slide[][], parts: readonly string[]): string[] {
+  const body = sections.flat();
+  const isShort = body.length <= AGENDA_ITEMS;
+  const openers = isShort
+    ? body.map((slide) => ({ slide, name: slide.title }))
+    : sections.flatMap(([slide], part) => (slide ? [{ slide, name: parts[part] ?? slide.title }] : []));
+  for (const [entry, { slide }] of openers.entries()) slide.opens = [entry];
+  return openers.map(({ name }) => name);
 }
 
 function overviewItems({ parts, byWeight }: Course, seen: Parameters<typeof titleOf>[1]): { text: string }[] {

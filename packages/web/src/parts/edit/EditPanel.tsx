@@ -1,4 +1,5 @@
 /** The slide in fields: its texts and figures, each in its place, its notes, and what can be done with the slide as a whole. */
+import { withEntriesKept } from '@slidewright/contract/agendaEntries';
 import { useState } from 'preact/hooks';
 import type { Deck } from '../../state/api.ts';
 import type { Editing } from '../../state/editing.ts';
@@ -47,11 +48,11 @@ export function EditPanel({ id, editing, at, onMove, onGo }: EditPanelProps) {
   const problems = problem === undefined ? [] : problemsIn(problem);
   const others = problems.filter((each) => !slide || !isBesideField(each, slide, at));
   const withSlides = (slides: Deck['slides'], to: number) => {
-    if (deck) change({ ...deck, slides });
+    if (deck) change(withEntriesKept(deck, { ...deck, slides }));
     onMove(Math.max(0, Math.min(slides.length - 1, to)));
   };
   const replaced = (next: Slide, subject?: string) => {
-    if (deck && at !== null) change({ ...deck, slides: deck.slides.with(at, next) }, subject && `${at} ${subject}`);
+    if (deck && at !== null) change(withEntriesKept(deck, { ...deck, slides: deck.slides.with(at, next) }), subject && `${at} ${subject}`);
   };
   return (
     <section class="edit card" aria-label="Edit the slide">

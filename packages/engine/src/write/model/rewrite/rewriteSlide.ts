@@ -246,7 +246,7 @@ function recast({ slide, deck }: Desk, form: Form, single: boolean, read: Read):
   const { slide: made, problems } = read;
   if (!made) return read;
   if (made.kind !== form.kind) return { problems: [`there is nothing here that ${form.kind} could show`] };
-  const { kind: _, title: __, notes: ___, sources, picture } = slide;
+  const { kind: _, title: __, notes: ___, sources, picture, opens } = slide;
   const assumption = languageOf(deck.language).texts.assumption;
   const stated = 'source' in slide ? slide.source : undefined;
   const whole = {
@@ -254,6 +254,7 @@ function recast({ slide, deck }: Desk, form: Form, single: boolean, read: Read):
     notes: made.notes || slide.notes,
     ...(sources && { sources }),
     ...(picture && { picture }),
+    ...(opens && { opens }),
     ...('source' in made && made.source ? {} : stated !== undefined && { source: stated }),
     ...(made.kind === 'bullets' && slide.kind === 'bullets' && slide.ordered && { ordered: true }),
     ...(made.kind === 'bullets' && single && { items: made.items.slice(0, 1) }),
