@@ -59,6 +59,20 @@ test('what follows from what follows holds, and a title may say what its slide h
   assert.match(ground.problemOf('B costs 31,000 more than is free', [...beside, wrong]) ?? '', /"31,000" is not/);
 });
 
+test('points of per cent are the difference of two shares, also of one that the slide works out', () => {
+  const prices = groundOf('Rents rose by 38 %, while a wash went from 4 to 4.80 euros.', 'en', { sums: true });
+  const shown = (gap: string) => ({
+    bars: [
+      { label: 'Rents', figure: '38 %' },
+      { label: 'A wash', figure: '20 %' },
+    ],
+    gap: { figure: gap, text: 'between the two' },
+    sentence: 'A wash went from 4 to 4.80 euros, 0.80 on 4, or 20 %.',
+  });
+  assert.equal(prices.problemOf('18 points', linesBeside(shown('18 points'))), undefined);
+  assert.match(prices.problemOf('28 points', linesBeside(shown('28 points'))) ?? '', /"28" is not/);
+});
+
 test('without leave nothing is calculated', () => {
   assert.match(groundOf(SOURCE, 'en').problemOf('2,500 hours at €31 are €77,500') ?? '', /"77,500" is not in the source/);
 });

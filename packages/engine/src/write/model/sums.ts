@@ -2,10 +2,12 @@
  * Arithmetic over the figures of a source: what they add up to, differ by, come to together, or are of one another is not guessed. It has to
  * be right, and its figures have to stand beside it.
  */
+import { languageOf } from '../../languages/languageOf.ts';
 import { isEstimate } from '../findings/estimates.ts';
 import { figuresIn } from '../findings/figures.ts';
 import type { Figure, MeasureKind } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
+import { clockTimesOf } from './clockTimes.ts';
 import { type Amount, isDerived, stepOf } from './derived.ts';
 import { isNumberIn } from './groundNumbers.ts';
 
@@ -65,8 +67,24 @@ const YEAR = /^(?:19|20)\p{Nd}{2}$/u;
 
 export function sumsOf(language: string, isStated: IsStated): Sums {
   const patterns = patternsOf(language);
+  const clock = clockTimesOf(language);
+  // "18 points" may be of per cent, or of a game.
+  const points = new Set(
+    languageOf(language)
+      .findings.points?.split('|')
+      .flatMap((phrase) => phrase.split(' ')),
+  );
+  const isPoints = (name: string) => points.has(name.toLowerCase()) || [...points].some((word) => word.endsWith(name.toLowerCase()));
+  const withPoints = (figure: Figure): Figure =>
+    figure.measure.kind === 'measure' && isPoints(figure.measure.name)
+      ? { ...figure, measure: { ...figure.measure, kind: 'count' } }
+      : figure;
   // "56.80 euros" is no number of a heading.
-  const read = once((text) => figuresIn(text, [], patterns, language, true).filter(({ single }) => !single));
+  const read = once((text) =>
+    figuresIn(text, [], patterns, language, true)
+      .filter(({ single }) => !single)
+      .map(withPoints),
+  );
   const has = ({ digits, inWords }: Figure, text: string): boolean => inWords === true || isStated(digits, text);
   const targetsOf = (written: string, text: string): Figure[] =>
     YEAR.test(written) ? [] : read(text).filter(({ digits, inWords }) => !inWords && isNumberIn(written, digits));
@@ -137,7 +155,16 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
     if (isNoChance(target, all.length === 0 ? [] : pairsOf(distinct([...own, ...all])), language, chance)) return true;
     const others = beside.filter((line) => line !== text);
     if (endsOf(others, target).some((each) => isSame(target, each, language))) return true;
-    const together = others.map(operandsOf).flatMap((line) => [
+    // What the slide has worked out stands in its rows as what it has found does.
+    const rowOf = (line: string): Value[] => [
+      ...operandsOf(line),
+      ...(line.includes('; ') ? read(line) : []).flatMap((figure) =>
+        !has(figure, line) && figure.digits !== target.digits && reached.some((each) => isSame(figure, each, language))
+          ? valuesOf(figure)
+          : [],
+      ),
+    ];
+    const together = others.map(rowOf).flatMap((line) => [
       // Of many figures nearly every percentage is some ratio.
       line.length > FEW ? differencesOf(line) : pairsOf(distinct([...own, ...line])),
       wholesOf(line),
@@ -173,9 +200,12 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
         const slide = slideBeside(beside, held);
         return targets.some((target) => isReached(target, text, beside, slide));
       };
-      return targets.some((target) => isOfTime(target, text)) || ways([]) || (known.length > 0 && ways(known));
+      const isTime = clock.follows(written, text, beside) || (known.length > 0 && clock.follows(written, text, [...beside, ...known]));
+      return isTime || targets.some((target) => isOfTime(target, text)) || ways([]) || (known.length > 0 && ways(known));
     },
     nearest(written, text) {
+      const between = clock.nearest(written, text);
+      if (between !== undefined) return between;
       // Any two figures have a ratio that comes near to something: what was meant is a guess.
       const results = resultsOf(distinct([...operandsOf(text), ...reachedOf(text, [], written)])).filter(({ isLoose }) => !isLoose);
       const off = ({ value }: Value, figure: Figure) => Math.abs(value - figure.value) / Math.max(Math.abs(value), 1e-9);
