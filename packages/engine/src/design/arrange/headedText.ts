@@ -17,7 +17,7 @@ export interface HeadedLook {
   readonly space: number;
 }
 
-/** `first` is for the paragraph that begins the entry; the text below a head keeps its indent. */
+/** `first` is for the paragraph that begins the entry; the text below a head keeps its indent and its side. */
 export function headedText(
   { head, text }: Headed,
   { head: headLook, text: textLook, alone = textLook, space }: HeadedLook,
@@ -25,5 +25,6 @@ export function headedText(
   first: ParagraphOptions = {},
 ): Paragraph[] {
   if (!head?.trim()) return textOrNone(text, alone, context, first);
-  return [paragraph(head, headLook, context, first), ...textOrNone(text, textLook, context, { indent: first.indent ?? 0, before: space })];
+  const { indent = 0, align = 'start' } = first;
+  return [paragraph(head, headLook, context, first), ...textOrNone(text, textLook, context, { indent, align, before: space })];
 }

@@ -3,9 +3,10 @@ import type { Frame, Role } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { steps } from '../page/fit.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, type PageBuilder } from '../page/pageBuilder.ts';
+import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { heading, paragraph, type TextLook } from '../page/typography.ts';
 import type { Grid } from '../tokens/grid.ts';
+import type { LayoutKey } from '../tokens/layoutKey.ts';
 import { type Balance, balanced, PARTED } from './balance.ts';
 
 /** Points from a title to what stands below it, where the template's `highest` and `body.y` leave it that; and what never shrinks. */
@@ -30,6 +31,16 @@ export function placeTitle(
   const bottom = grid.titleAnchor === 'bottom' ? within.y + within.h : within.y + set.height;
   const top = Math.max(Math.min(below.y, Math.max(grid.highest, bottom + BELOW_TITLE)), bottom + LEAST_BELOW_TITLE);
   return { ...below, y: top, h: below.y + below.h - top };
+}
+
+/** A page of the layout with its title, and the frame of its body. */
+export function titledPage(
+  layout: LayoutKey,
+  title: string,
+  context: LayoutContext,
+): { readonly builder: PageBuilder; readonly area: Frame } {
+  const builder = new PageBuilder(context, layout);
+  return { builder, area: placeTitle(builder, title, context) };
 }
 
 interface TitleFit extends Balance {

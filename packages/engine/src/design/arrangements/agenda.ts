@@ -5,11 +5,11 @@ import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { inRows } from '../arrange/list.ts';
-import { placeTitle } from '../arrange/titles.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { titledPage } from '../arrange/titles.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { PageBuilder } from '../page/pageBuilder.ts';
+import type { PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
 import { body, figure, paragraph } from '../page/typography.ts';
@@ -17,8 +17,8 @@ import { columnsOf } from './twoColumns.ts';
 
 const HANG = 56;
 
-export const agenda: SlideLayout<'agenda'> = {
-  layout: (template) =>
+export const agenda = layoutOf<'agenda'>(
+  (template) =>
     plainLayout('agenda', 'Agenda', template, [
       placeholderOf({
         key: 'body',
@@ -30,21 +30,15 @@ export const agenda: SlideLayout<'agenda'> = {
         indent: HANG,
       }),
     ]),
-
-  compose(slide, context) {
+  function* (slide, context) {
     const count = slide.items.length;
-    return firstThatFits(
-      (function* () {
-        if (count <= 7) for (const size of steps(count <= 3 ? 26 : 22, 16)) yield arrange(slide, context, size, 1);
-        for (const size of steps(20, 14)) yield arrange(slide, context, size, 2);
-      })(),
-    );
+    if (count <= 7) for (const size of steps(count <= 3 ? 26 : 22, 16)) yield arrange(slide, context, size, 1);
+    for (const size of steps(20, 14)) yield arrange(slide, context, size, 2);
   },
-};
+);
 
 function arrange(slide: SlideOf<'agenda'>, context: LayoutContext, size: number, across: 1 | 2): PageBuilder {
-  const builder = new PageBuilder(context, 'agenda');
-  const below = placeTitle(builder, slide.title, context);
+  const { builder, area: below } = titledPage('agenda', slide.title, context);
   placeAgenda(builder, slide, across === 1 ? [below] : columnsOf(below), size, context);
   return builder;
 }

@@ -10,13 +10,13 @@ import { balanced, TORN } from '../arrange/balance.ts';
 import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { endsInAWord, evenWidth, inRows, join, points, spread, WIDE_SHARES } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
-import { placeBalanced, placeTitle } from '../arrange/titles.ts';
+import { placeBalanced, titledPage } from '../arrange/titles.ts';
 import { randomFrom } from '../art/random.ts';
 import { amountsOf, fillsBesideArt, largestOf } from '../kinds/amounts.ts';
 import { bodySizes, steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { heading, paragraph } from '../page/typography.ts';
 import { bulletsBesideArt } from './bulletsBesideArt.ts';
@@ -144,7 +144,7 @@ export function* forRhythm(slide: Slide, context: LayoutContext) {
 
 /** One sentence and nothing else: it is the message, so it is set like one. */
 function statement(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body } = begin(slide, context);
+  const { builder, area: body } = titledPage('bullets', slide.title, context);
   const { template } = context;
   const text = [paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.25), context)];
   const frame: Frame = { ...body, y: body.y + 40, h: body.h - 40 };
@@ -167,7 +167,7 @@ interface Rows {
 }
 
 function openRows(slide: Slide, context: LayoutContext, size: number, { shares, steady, ragged = false, lines }: Rows): PageBuilder {
-  const { builder, body } = begin(slide, context);
+  const { builder, area: body } = titledPage('bullets', slide.title, context);
   const { page, grid } = context.template;
   const count = slide.items.length;
   const area: Frame = { ...body, h: Math.min(body.h, count * TALLEST_ROW) };
@@ -193,7 +193,7 @@ function openRows(slide: Slide, context: LayoutContext, size: number, { shares, 
 
 /** Each row as tall as its point, so that a long one among short ones has its place. */
 function unevenRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body } = begin(slide, context);
+  const { builder, area: body } = titledPage('bullets', slide.title, context);
   const { page, grid } = context.template;
   const groups = points(slide.items, context, { size, inks: page, ordered: slide.ordered });
   const even = evenWidth(groups, body.w, context);
@@ -220,7 +220,7 @@ function firstOf<A, B>(values: readonly A[], work: (value: A) => B, suits: (resu
 }
 
 function inColumns(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context, 'twoColumns');
+  const { builder, area } = titledPage('twoColumns', slide.title, context);
   const { page, grid } = context.template;
   const half = Math.ceil(slide.items.length / 2);
   const setIn = (i: number) =>
@@ -239,7 +239,7 @@ function inColumns(slide: Slide, context: LayoutContext, size: number): PageBuil
 }
 
 function oneColumn(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: frame } = begin(slide, context);
+  const { builder, area: frame } = titledPage('bullets', slide.title, context);
   const groups = points(slide.items, context, { size, inks: context.template.page, ordered: slide.ordered });
   placeSpread(builder, 'body', groups, frame, { least: size * 0.6, most: 32 }, context);
   return builder;
@@ -259,11 +259,6 @@ function placeSpread(
   const [column, paragraphs] =
     measure(inEven, even.w, context).height <= frame.h ? [even, inEven] : [frame, spread(groups, frame, context, gaps)];
   builder.fill(key, paragraphs, 'list', { frame: column });
-}
-
-function begin(slide: Slide, context: LayoutContext, layout: 'bullets' | 'twoColumns' = 'bullets'): { builder: PageBuilder; body: Frame } {
-  const builder = new PageBuilder(context, layout);
-  return { builder, body: placeTitle(builder, slide.title, context) };
 }
 
 /** With which composition a deck begins: decks differ. */

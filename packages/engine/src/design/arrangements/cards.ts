@@ -10,14 +10,14 @@ import { columnsIn } from '../arrange/cells.ts';
 import { evenly } from '../arrange/evenly.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { oneLineSize } from '../arrange/oneLineSize.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { iconShape } from '../icons/iconShape.ts';
 import { iconsFor } from '../icons/iconsFor.ts';
 import type { IconName } from '../icons/iconTable.ts';
 import { bodySizes, steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { body, heading, levelled, paragraph } from '../page/typography.ts';
 import { legible } from '../tokens/inks.ts';
@@ -65,7 +65,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 
 /** Plates of one kind under a rule in the accent: a text stands below its head. */
 function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('cards', slide.title, context);
   const { page, rule } = context.template;
   const { w: width, at } = columnsIn(area, slide.cards.length, GAP);
   const padding = slide.cards.length === 4 ? 16 : 24;
@@ -89,7 +89,7 @@ function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuild
 
 /** Open columns under a rule each, the first in the accent. `least`: with words on a smaller share of the body's height they overflow. */
 function underRules(slide: Slide, context: LayoutContext, size: number, least = 0): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('cards', slide.title, context);
   const { page, rule } = context.template;
   const { w: width, at } = columnsIn(area, slide.cards.length, GUTTER);
   const set = columnTexts(slide, context, size, width);
@@ -146,7 +146,7 @@ function columnTexts(slide: Slide, context: LayoutContext, size: number, width: 
 
 /** Rows of cells; a last row that is not full leaves its places empty. */
 function grid(slide: Slide, context: LayoutContext, size: number, across: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('cards', slide.title, context);
   const { page } = context.template;
   const { w: width, at } = columnsIn(area, across, GUTTER);
   const rows = Math.ceil(slide.cards.length / across);
@@ -174,11 +174,6 @@ function placeIcon(builder: PageBuilder, icons: readonly IconName[] | undefined,
 /** The accent as it is seen on a plate of the colour. */
 const legibleOn = (fill: Color, { template }: LayoutContext): Color =>
   legible(template.page.figure, [resolveColor(fill, template.palette)], ICON_CONTRAST, template.palette);
-
-function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; body: Frame } {
-  const builder = new PageBuilder(context, 'cards');
-  return { builder, body: placeTitle(builder, slide.title, context) };
-}
 
 const head = (value: string, size: number, context: LayoutContext, color: Color) =>
   paragraph(value, heading(context.template, size, color, 1.25), context);

@@ -5,7 +5,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { ChartNode, Frame } from '../../model/scene.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { chartNode } from '../charts/chartNode.ts';
 import { type ChartStyle, chartStyle } from '../charts/chartStyle.ts';
 import { styleOf } from '../kinds/chartLook.ts';
@@ -15,10 +15,10 @@ import { canList, placeParts, placeShareOf } from '../kinds/parts.ts';
 import { isTangled, smallMultiples, suitsSmallMultiples } from '../kinds/smallMultiples.ts';
 import { statementsBelow, statementsBeside, statementsHeight } from '../kinds/statements.ts';
 import { type Aside, asideOf, BAND, TAKEAWAY_SPACE, takeaway, takeawayAside, takeawayBelow } from '../kinds/takeaway.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
 import { body, textOrNone } from '../page/typography.ts';
@@ -39,8 +39,8 @@ const BESIDE_STATEMENTS = 0.32;
 const STATEMENT_SPACE = 44;
 const LEAST_CHART = 150;
 
-export const chart: SlideLayout<'chart'> = {
-  layout: (template) =>
+export const chart = layoutOf<'chart'>(
+  (template) =>
     plainLayout('chart', 'Chart', template, [
       placeholderOf({
         key: 'chart',
@@ -51,23 +51,18 @@ export const chart: SlideLayout<'chart'> = {
         prompt: 'Chart',
       }),
     ]),
-
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        if (calledColumn(slide, context.language) !== undefined)
-          for (const callout of CALLOUTS)
-            if (slide.callout && canHold(slide.callout, callout, context.template.grid.body.w, context))
-              yield* arrangements(slide, context, { callout });
-        const { plain, lost } = withoutCallout(slide);
-        for (const builder of arrangements(plain, context, {})) {
-          builder.unshown.push(...lost);
-          yield builder;
-        }
-      })(),
-    );
+  function* (slide, context) {
+    if (calledColumn(slide, context.language) !== undefined)
+      for (const callout of CALLOUTS)
+        if (slide.callout && canHold(slide.callout, callout, context.template.grid.body.w, context))
+          yield* arrangements(slide, context, { callout });
+    const { plain, lost } = withoutCallout(slide);
+    for (const builder of arrangements(plain, context, {})) {
+      builder.unshown.push(...lost);
+      yield builder;
+    }
   },
-};
+);
 
 /** Sizes of what a callout says. */
 const CALLOUTS = [18, 16, 14] as const;
@@ -111,10 +106,9 @@ function* listedOrNot(slide: Slide, context: LayoutContext, size: number, aside:
 }
 
 function arrange(slide: Slide, context: LayoutContext, size: number, inAside: boolean, { listed, complete, callout }: Manner): PageBuilder {
-  const builder = new PageBuilder(context, 'chart');
   const { template } = context;
   const { page } = template;
-  const whole = placeTitle(builder, slide.title, context);
+  const { builder, area: whole } = titledPage('chart', slide.title, context);
   const aside = inAside ? asideOf(builder, whole, context) : undefined;
   if (inAside && !aside) builder.judge('overflows');
   // A circle and the list of its parts would both be small in a narrow column.

@@ -2,12 +2,12 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { type Color, resolveColor } from '../../model/color.ts';
 import { endsInAWord } from '../arrange/list.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { type Cell, cellPadding, tableOf, wordsWidth } from '../kinds/tableRows.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
 import { body, heading, paragraph, strong } from '../page/typography.ts';
@@ -25,8 +25,8 @@ const TALLEST_ROW = 96;
 /** How much larger the names of the sides are than what is said of them. */
 const HEAD_STEP = 4;
 
-export const comparison: SlideLayout<'comparison'> = {
-  layout: (template) =>
+export const comparison = layoutOf<'comparison'>(
+  (template) =>
     plainLayout('comparison', 'Comparison', template, [
       placeholderOf({
         key: 'table',
@@ -37,21 +37,15 @@ export const comparison: SlideLayout<'comparison'> = {
         prompt: 'Comparison',
       }),
     ]),
-
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        for (const size of steps(22, 18)) yield arrange(slide, context, size, true);
-        for (const size of steps(20, 12)) yield arrange(slide, context, size, false);
-      })(),
-    );
+  function* (slide, context) {
+    for (const size of steps(22, 18)) yield arrange(slide, context, size, true);
+    for (const size of steps(20, 12)) yield arrange(slide, context, size, false);
   },
-};
+);
 
 /** `calm`: no name takes more than one line, nothing that is said more than two, and no line holds a scrap. */
 function arrange(slide: Slide, context: LayoutContext, size: number, calm: boolean): PageBuilder {
-  const builder = new PageBuilder(context, 'comparison');
-  const frame = placeTitle(builder, slide.title, context);
+  const { builder, area: frame } = titledPage('comparison', slide.title, context);
   const labelled = isLabelled(slide);
   const label = labelled ? Math.min(LABELS.most, frame.w * LABELS.share) : 0;
   const side = (frame.w - label) / 2;

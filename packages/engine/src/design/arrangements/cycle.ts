@@ -10,14 +10,14 @@ import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { endsInAWord } from '../arrange/list.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { loop } from '../kinds/cycleLoop.ts';
 import { drawRing, middleOf, placeCenter, type Ring } from '../kinds/cycleRing.ts';
 import { boldTones, toneInTurn } from '../kinds/tones.ts';
 import { steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { body as bodyLook, date, heading, paragraph } from '../page/typography.ts';
 import { legible, TEXT_CONTRAST } from '../tokens/inks.ts';
@@ -62,7 +62,7 @@ function withoutCenter(builder: PageBuilder, { center }: Slide, context: LayoutC
 
 /** Labels at both sides of the ring, each at the height of its arc as far as its neighbours leave room. */
 function around(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('cycle', slide.title, context);
   const radius = Math.min(area.h / 2, area.w * 0.19);
   const ring: Ring = { center: [area.x + area.w / 2, area.y + area.h / 2], radius };
   const width = area.w / 2 - radius - LABEL_GAP;
@@ -120,7 +120,7 @@ function stacked(blocks: readonly { readonly height: number; readonly wish: numb
 
 /** The ring at the start, the steps as a numbered list beside it. */
 function beside(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('cycle', slide.title, context);
   const radius = Math.min(area.h / 2, area.w * 0.2);
   const ring: Ring = { center: [area.x + radius, area.y + area.h / 2], radius };
   placeRing(builder, slide, ring, context);
@@ -164,8 +164,3 @@ function inkOfStep(slide: Slide, index: number, context: LayoutContext): Color {
 }
 
 const altOf = (slide: Slide): string => [...slide.steps, ...slide.steps.slice(0, 1)].map((step) => step.head).join(' → ');
-
-function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; body: Frame } {
-  const builder = new PageBuilder(context, 'cycle');
-  return { builder, body: placeTitle(builder, slide.title, context) };
-}

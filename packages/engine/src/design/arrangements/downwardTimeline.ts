@@ -3,7 +3,8 @@
 import { rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { lowered } from '../arrange/lowered.ts';
-import { beginTimeline, DOT, date, drawAxis, event, leads, type TimelineSlide } from '../kinds/timelineAxis.ts';
+import { titledPage } from '../arrange/titles.ts';
+import { DOT, date, drawAxis, event, leads, type TimelineSlide } from '../kinds/timelineAxis.ts';
 import { steps } from '../page/fit.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../page/pageBuilder.ts';
@@ -22,7 +23,7 @@ const ROOM = 1.08;
 
 /** Overflows where the dates do not stand on a line each. */
 export function downwardTimeline(slide: TimelineSlide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: area } = beginTimeline(slide, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const datesAt = (s: number) => slide.points.map((point, i) => [date(point.date, s, leads(slide, i), context)]);
   const most = area.w * MOST_BESIDE;
   const widthAt = (s: number) => Math.max(...datesAt(s).map((each) => measure(each, area.w, context).width)) * ROOM + 2;

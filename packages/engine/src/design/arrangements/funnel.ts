@@ -10,14 +10,14 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { polygon } from '../art/shapes.ts';
 import { numberLocale } from '../charts/compactUnits.ts';
 import { fading } from '../kinds/fading.ts';
 import { steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { body as bodyLook, figure, paragraph, strong } from '../page/typography.ts';
 import { inkOn } from '../tokens/inks.ts';
@@ -45,9 +45,8 @@ export const funnel = layoutOf<'funnel'>(
 );
 
 function arrange(slide: Slide, context: LayoutContext, size: number, nameShare: number): PageBuilder {
-  const builder = new PageBuilder(context, 'funnel');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('funnel', slide.title, context);
   const count = slide.stages.length;
   const pitch = Math.min(TALLEST, (area.h + GAP) / count);
   const top = lowered(area, pitch * count - GAP);
@@ -78,8 +77,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, nameShare: 
 
 /** Without figures the bars themselves hold the words, over the whole width. */
 function named(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'funnel');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('funnel', slide.title, context);
   const count = slide.stages.length;
   const pitch = Math.min(TALLEST_NAMED, (area.h + GAP) / count);
   const top = lowered(area, pitch * count - GAP);

@@ -3,11 +3,11 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { endsShort, evenWidth, fullestWidth, hang, points, spread } from '../arrange/list.ts';
-import { placeTitle } from '../arrange/titles.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { titledPage } from '../arrange/titles.ts';
+import { steps } from '../page/fit.ts';
+import { type SlideLayout, variantOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { body, heading, paragraph, strong, textOrNone } from '../page/typography.ts';
 import type { Inks } from '../tokens/inks.ts';
 import { prosCons as sharedProsCons } from './prosCons.ts';
@@ -40,38 +40,21 @@ const SIGNS = ['+', '−'] as const;
 export const halvesOn = (
   grounds: Grounds,
   heads: readonly number[] = HEADS,
-): { twoColumns: SlideLayout<'twoColumns'>; prosCons: SlideLayout<'prosCons'> } => ({
-  twoColumns: {
-    layout: sharedTwoColumns.layout,
-    compose: (slide, context) =>
-      firstThatFits(
-        (function* () {
-          for (const fit of fitsOf(context, heads)) {
-            const builder = new PageBuilder(context, 'twoColumns');
-            const area = placeTitle(builder, slide.title, context);
-            placeHalves(builder, columnsOf(slide, fit.size, context), grounds(builder, area, context), fit, context);
-            yield builder;
-          }
-          yield sharedTwoColumns.compose(slide, context);
-        })(),
-      ),
-  },
-  prosCons: {
-    layout: sharedProsCons.layout,
-    compose: (slide, context) =>
-      firstThatFits(
-        (function* () {
-          for (const fit of fitsOf(context, heads)) {
-            const builder = new PageBuilder(context, 'prosCons');
-            const area = placeTitle(builder, slide.title, context);
-            placeHalves(builder, sidesOf(slide, fit.size, context), grounds(builder, area, context), fit, context);
-            yield builder;
-          }
-          yield sharedProsCons.compose(slide, context);
-        })(),
-      ),
-  },
-});
+): { twoColumns: SlideLayout<'twoColumns'>; prosCons: SlideLayout<'prosCons'> } => {
+  function* on(layout: 'twoColumns' | 'prosCons', title: string, halvesAt: (size: number) => Half[], context: LayoutContext) {
+    for (const fit of fitsOf(context, heads)) {
+      const { builder, area } = titledPage(layout, title, context);
+      placeHalves(builder, halvesAt(fit.size), grounds(builder, area, context), fit, context);
+      yield builder;
+    }
+  }
+  return {
+    twoColumns: variantOf(sharedTwoColumns, (slide, context) =>
+      on('twoColumns', slide.title, (size) => columnsOf(slide, size, context), context),
+    ),
+    prosCons: variantOf(sharedProsCons, (slide, context) => on('prosCons', slide.title, (size) => sidesOf(slide, size, context), context)),
+  };
+};
 
 interface Fit {
   /** Points: of the lists. */

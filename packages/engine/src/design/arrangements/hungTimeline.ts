@@ -7,7 +7,8 @@ import { columnsIn } from '../arrange/cells.ts';
 import { evenly } from '../arrange/evenly.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { oneLineSize } from '../arrange/oneLineSize.ts';
-import { beginTimeline, DOT, date, drawAxis, event, LINE, leads, type TimelineSlide } from '../kinds/timelineAxis.ts';
+import { titledPage } from '../arrange/titles.ts';
+import { DOT, date, drawAxis, event, LINE, leads, type TimelineSlide } from '../kinds/timelineAxis.ts';
 import { steps } from '../page/fit.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../page/pageBuilder.ts';
@@ -27,7 +28,7 @@ const MOST_LINES = 5;
 
 /** Overflows where a date takes more than two lines, or an event more than a glance. */
 export function hungTimeline(slide: TimelineSlide, context: LayoutContext, size: number, hanging: Hanging): PageBuilder {
-  const { builder, body: area } = beginTimeline(slide, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const { page, palette } = context.template;
   const count = slide.points.length;
   const { w: width, at } = columnsIn(area, count, GAP);

@@ -6,13 +6,13 @@ import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { cellsIn } from '../arrange/cells.ts';
 import { hang } from '../arrange/list.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { plateGeometry } from '../kinds/plate.ts';
 import { boldTones } from '../kinds/tones.ts';
 import { bodySizes, steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { body as bodyLook, heading, paragraph, strong } from '../page/typography.ts';
 import { inkOn } from '../tokens/inks.ts';
@@ -42,8 +42,7 @@ export const matrix = layoutOf<'matrix'>(
 );
 
 function arrange(slide: Slide, context: LayoutContext, size: number, padding: number): PageBuilder {
-  const builder = new PageBuilder(context, 'matrix');
-  const body = placeTitle(builder, slide.title, context);
+  const { builder, area: body } = titledPage('matrix', slide.title, context);
   const area = slide.axes ? drawAxes(builder, slide.axes, body, context) : body;
   const cells = cellsIn(area, { count: slide.fields.length, across: 2, gap: GAP });
   slide.fields.forEach((field, i) => {

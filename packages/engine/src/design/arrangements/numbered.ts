@@ -7,10 +7,10 @@ import type { Paragraph } from '../../model/text.ts';
 import { columnsIn } from '../arrange/cells.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { entryNumeral } from '../page/entryNumeral.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { body as bodyLook, figure, heading, paragraph } from '../page/typography.ts';
 import { figureInk } from '../tokens/inks.ts';
 
@@ -28,7 +28,7 @@ const STEADY = 18;
 
 /** One column for each step: rule, numeral, name, text. Texts begin on one line, below the tallest name. */
 export function numberedColumns(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage(slide.kind, slide.title, context);
   const { page, rule } = context.template;
   const count = slide.steps.length;
   const { w: width, at } = columnsIn(area, count, GUTTER);
@@ -56,7 +56,7 @@ export function numberedColumns(slide: Slide, context: LayoutContext, size: numb
 
 /** Rows, filled downward in one or more columns: the numeral at the start, beside it name and text. */
 export function numberedRows(slide: Slide, context: LayoutContext, size: number, columns: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage(slide.kind, slide.title, context);
   const { page } = context.template;
   const perColumn = Math.ceil(slide.steps.length / columns);
   const width = (area.w - GUTTER * (columns - 1)) / columns;
@@ -80,11 +80,6 @@ export function numberedRows(slide: Slide, context: LayoutContext, size: number,
     builder.text(`Step ${i + 1}`, beside, words, { role: 'body', anchor: 'middle' });
   });
   return builder;
-}
-
-function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; body: Frame } {
-  const builder = new PageBuilder(context, slide.kind);
-  return { builder, body: placeTitle(builder, slide.title, context) };
 }
 
 const name = (value: string, size: number, context: LayoutContext): Paragraph[] => [

@@ -6,8 +6,8 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, PictureNode, SceneNode } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { filling, type PlacedPicture, pictureIn } from '../kinds/pictureFrame.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { placeholderOf, titlePlaceholder } from '../page/placeholders.ts';
@@ -29,8 +29,8 @@ const EDGE = 4;
 /** A margin of paper around the plate, where art in the same colours would run into it. */
 const MAT = 4;
 
-export const picture: SlideLayout<'picture'> = {
-  layout(template) {
+export const picture = layoutOf<'picture'>(
+  (template) => {
     const inks = template.section;
     const width = PLATE.w - 2 * PADDING.x;
     const at = { x: PLATE.x + PADDING.x, w: width };
@@ -59,15 +59,10 @@ export const picture: SlideLayout<'picture'> = {
       ],
     };
   },
-
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        for (const size of steps(30, 16)) yield arrange(slide, context, size);
-      })(),
-    );
+  function* (slide, context) {
+    for (const size of steps(30, 16)) yield arrange(slide, context, size);
   },
-};
+);
 
 const plateNodes = (plate: Frame, { ground, figure }: LayoutContext['template']['section']): SceneNode[] => [
   { type: 'shape', name: 'Title plate', frame: plate, geometry: { type: 'rect' }, fill: ground, decorative: true },

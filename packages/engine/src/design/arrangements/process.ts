@@ -12,14 +12,14 @@ import { balanced } from '../arrange/balance.ts';
 import { isHyphenated } from '../arrange/hyphenated.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { polygon } from '../art/shapes.ts';
 import { fading } from '../kinds/fading.ts';
 import { entryNumeral } from '../page/entryNumeral.ts';
 import { steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { body, figure, heading, paragraph } from '../page/typography.ts';
 import { inkOn } from '../tokens/inks.ts';
@@ -65,8 +65,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 
 /** `plates`: the texts stand on plates as wide as their arrows. */
 function arrows(slide: Slide, context: LayoutContext, size: number, bands: number, plates: boolean): PageBuilder {
-  const builder = new PageBuilder(context, 'process');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('process', slide.title, context);
   const { template } = context;
   const { page, palette } = template;
   const count = slide.steps.length;

@@ -4,8 +4,8 @@ import type { Paragraph } from '../../model/text.ts';
 import { endsInAWord, hang, spread } from '../arrange/list.ts';
 import { MOST_ROWS, placeListRows } from '../arrange/listRows.ts';
 import { placeTitle } from '../arrange/titles.ts';
-import { bodySizes, firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { bodySizes, steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -20,8 +20,8 @@ type Slide = SlideOf<'prosCons'>;
 const SIGNS = ['+', '−'] as const;
 const RULE = 3;
 
-export const prosCons: SlideLayout<'prosCons'> = {
-  layout(template) {
+export const prosCons = layoutOf<'prosCons'>(
+  (template) => {
     const placeholders = columnsOf(template.grid.body).flatMap((column, i) => [
       placeholderOf({
         key: `head${i + 1}`,
@@ -44,19 +44,14 @@ export const prosCons: SlideLayout<'prosCons'> = {
     ]);
     return plainLayout('prosCons', 'Pros and cons', template, placeholders);
   },
-
-  compose(slide, context) {
+  function* (slide, context) {
     const longest = Math.max(...[...slide.pros, ...slide.cons].map((item) => item.length));
-    return firstThatFits(
-      (function* () {
-        const few = Math.max(slide.pros.length, slide.cons.length) <= MOST_ROWS;
-        if (few) for (const size of bodySizes(24, 18)) yield inRows(slide, context, size);
-        for (const size of bodySizes(longest <= 40 ? 24 : 20, 14)) yield arrange(slide, context, size);
-        for (const size of steps(13, 12)) yield arrange(slide, context, size);
-      })(),
-    );
+    const few = Math.max(slide.pros.length, slide.cons.length) <= MOST_ROWS;
+    if (few) for (const size of bodySizes(24, 18)) yield inRows(slide, context, size);
+    for (const size of bodySizes(longest <= 40 ? 24 : 20, 14)) yield arrange(slide, context, size);
+    for (const size of steps(13, 12)) yield arrange(slide, context, size);
   },
-};
+);
 
 /** Sides of a few points each, in rows. */
 function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {

@@ -5,11 +5,11 @@ import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { endsInAWord, inRows, spread } from '../arrange/list.ts';
-import { placeTitle } from '../arrange/titles.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { titledPage } from '../arrange/titles.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
 import { body, paragraph } from '../page/typography.ts';
@@ -24,8 +24,8 @@ const FEW = 3;
 /** Points: in larger type no line holds a scrap. */
 const CALM = 18;
 
-export const sources: SlideLayout<'sources'> = {
-  layout: (template) =>
+export const sources = layoutOf<'sources'>(
+  (template) =>
     plainLayout('sources', 'Sources', template, [
       placeholderOf({
         key: 'body',
@@ -37,25 +37,19 @@ export const sources: SlideLayout<'sources'> = {
         indent: 32,
       }),
     ]),
-
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        const count = slide.entries.length;
-        if (count <= 5) for (const size of steps(count <= FEW ? 26 : 24, 16)) yield inHairlines(slide, context, size, 1);
-        if (count >= 4) for (const size of steps(18, 14)) yield inHairlines(slide, context, size, 2);
-        if (count <= 5) for (const size of steps(18, 14)) yield arrange(slide, context, size, 1);
-        for (const size of steps(16, 12)) yield arrange(slide, context, size, 2);
-      })(),
-    );
+  function* (slide, context) {
+    const count = slide.entries.length;
+    if (count <= 5) for (const size of steps(count <= FEW ? 26 : 24, 16)) yield inHairlines(slide, context, size, 1);
+    if (count >= 4) for (const size of steps(18, 14)) yield inHairlines(slide, context, size, 2);
+    if (count <= 5) for (const size of steps(18, 14)) yield arrange(slide, context, size, 1);
+    for (const size of steps(16, 12)) yield arrange(slide, context, size, 2);
   },
-};
+);
 
 /** Rows of one height, each below a hairline. */
 function inHairlines(slide: Slide, context: LayoutContext, size: number, across: 1 | 2): PageBuilder {
-  const builder = new PageBuilder(context, 'sources');
   const { page, rule } = context.template;
-  const body = placeTitle(builder, slide.title, context);
+  const { builder, area: body } = titledPage('sources', slide.title, context);
   const perColumn = Math.ceil(slide.entries.length / across);
   const tallest = across === 2 ? TALLEST_ROW.half : perColumn <= FEW ? TALLEST_ROW.few : TALLEST_ROW.whole;
   const pitch = Math.min(tallest, body.h / perColumn);
@@ -80,10 +74,9 @@ function inHairlines(slide: Slide, context: LayoutContext, size: number, across:
 
 /** As close together as they must. */
 function arrange(slide: Slide, context: LayoutContext, size: number, across: 1 | 2): PageBuilder {
-  const builder = new PageBuilder(context, 'sources');
   const { template } = context;
   const { page } = template;
-  const below = placeTitle(builder, slide.title, context);
+  const { builder, area: below } = titledPage('sources', slide.title, context);
   const columns = across === 1 ? [below] : columnsOf(below);
   const entries = entriesOf(slide, context, size);
   const parts = columns.length === 1 ? [entries] : halves(entries, (group) => measure(group, columns[0]?.w ?? below.w, context).height);

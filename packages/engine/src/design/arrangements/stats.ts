@@ -11,12 +11,12 @@ import { columnsIn } from '../arrange/cells.ts';
 import { evenly } from '../arrange/evenly.ts';
 import { headedText } from '../arrange/headedText.ts';
 import { lowered } from '../arrange/lowered.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { sharesOfHundred } from '../kinds/sharesOfHundred.ts';
 import { steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { body, figure, paragraph, strong } from '../page/typography.ts';
 import { figureInk } from '../tokens/inks.ts';
@@ -64,7 +64,7 @@ const isBare = ({ stats }: Slide): boolean => stats.every((stat) => !stat.note?.
 
 /** The first figure dominates; the others stand beside it between hairlines. */
 function oneLeads(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   const { page } = context.template;
   const [first, ...others] = slide.stats;
   if (!first) return builder;
@@ -93,7 +93,7 @@ function oneLeads(slide: Slide, context: LayoutContext, size: number): PageBuild
 
 /** Open columns under a rule each; figures share one baseline. */
 function columns(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   const count = slide.stats.length;
   const { w: width, at } = columnsIn(area, count, GUTTER);
   const height = Math.max(96, sizes.figure * 1.3);
@@ -115,7 +115,7 @@ function columns(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilde
 
 /** Cells under hairlines: the figure, and what it counts below it. */
 function grid(slide: Slide, context: LayoutContext, sizes: Sizes, across: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   const { w: width, at } = columnsIn(area, across, GUTTER);
   const rows = Math.ceil(slide.stats.length / across);
   const top = area.y;
@@ -134,11 +134,6 @@ function grid(slide: Slide, context: LayoutContext, sizes: Sizes, across: number
     builder.text(`Label ${i + 1}`, evenly(words, frame, context), words, { role: 'body' });
   });
   return builder;
-}
-
-function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; body: Frame } {
-  const builder = new PageBuilder(context, 'stats');
-  return { builder, body: placeTitle(builder, slide.title, context) };
 }
 
 function rule(builder: PageBuilder, index: number, frame: Frame, context: LayoutContext): void {

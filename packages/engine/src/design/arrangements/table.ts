@@ -8,8 +8,8 @@ import { placeTitle } from '../arrange/titles.ts';
 import { columnWidths } from '../kinds/columnWidths.ts';
 import { exhibitLine } from '../kinds/exhibitLabel.ts';
 import { type Cell, cellPadding, tableOf } from '../kinds/tableRows.ts';
-import { firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { steps } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -32,8 +32,8 @@ const DECIDING = 1.1;
 /** Height of the line with the table's number, how far it rises above the body, and its distance from the table. */
 const EXHIBIT = { h: 20, rise: 8, space: 2 } as const;
 
-export const table: SlideLayout<'table'> = {
-  layout: (template) =>
+export const table = layoutOf<'table'>(
+  (template) =>
     plainLayout('table', 'Table', template, [
       placeholderOf({
         key: 'table',
@@ -44,22 +44,17 @@ export const table: SlideLayout<'table'> = {
         prompt: 'Table',
       }),
     ]),
-
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        const few = slide.rows.length <= 5;
-        // Rather a step or two smaller than names on two lines.
-        if (slide.rows.length <= 3) for (const size of steps(28, 22)) yield arrange(slide, context, size, { bleed: 0, whole: true });
-        if (few) for (const size of steps(20, 17)) yield arrange(slide, context, size, { bleed: 0, whole: true });
-        for (const size of steps(few ? 20 : 16, 14)) yield arrange(slide, context, size, { bleed: 0 });
-        for (const size of steps(13, 12)) yield arrange(slide, context, size, { bleed: 0 });
-        // Past the margins only where words would be lost otherwise.
-        yield arrange(slide, context, 12, { bleed: 20 });
-      })(),
-    );
+  function* (slide, context) {
+    const few = slide.rows.length <= 5;
+    // Rather a step or two smaller than names on two lines.
+    if (slide.rows.length <= 3) for (const size of steps(28, 22)) yield arrange(slide, context, size, { bleed: 0, whole: true });
+    if (few) for (const size of steps(20, 17)) yield arrange(slide, context, size, { bleed: 0, whole: true });
+    for (const size of steps(few ? 20 : 16, 14)) yield arrange(slide, context, size, { bleed: 0 });
+    for (const size of steps(13, 12)) yield arrange(slide, context, size, { bleed: 0 });
+    // Past the margins only where words would be lost otherwise.
+    yield arrange(slide, context, 12, { bleed: 20 });
   },
-};
+);
 
 interface Manner {
   /** How far the table reaches over the body at either side, points. */

@@ -8,12 +8,12 @@ import type { Paragraph } from '../../model/text.ts';
 import { evenly } from '../arrange/evenly.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { placePortrait } from '../kinds/portrait.ts';
 import { steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
 import { body as bodyLook, paragraph, strong } from '../page/typography.ts';
 
@@ -51,7 +51,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 
 /** One or two tall portraits, each with its words beside it. */
 function besideWords(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('team', slide.title, context);
   const count = slide.people.length;
   const width = (area.w - GUTTER * 2 * (count - 1)) / count;
   if (width < LEAST_LARGE) builder.judge('overflows');
@@ -71,7 +71,7 @@ function besideWords(slide: Slide, context: LayoutContext, size: number): PageBu
 
 /** Portraits side by side, with the words below them; square where there is more than one row. */
 function rows(slide: Slide, context: LayoutContext, size: number, across: number, least: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('team', slide.title, context);
   const columns = Math.max(3, across);
   const down = Math.ceil(slide.people.length / across);
   const width = Math.min(WIDEST, (area.w - GUTTER * (columns - 1)) / columns);
@@ -96,7 +96,7 @@ function rows(slide: Slide, context: LayoutContext, size: number, across: number
 
 /** Square portraits beside the words; `scale` makes them smaller where there is much to say. */
 function grid(slide: Slide, context: LayoutContext, size: number, across: number, scale: number): PageBuilder {
-  const { builder, body: area } = begin(slide, context);
+  const { builder, area } = titledPage('team', slide.title, context);
   const down = Math.ceil(slide.people.length / across);
   const width = (area.w - GUTTER * (across - 1)) / across;
   const pitch = Math.min(184, (area.h + GUTTER) / down);
@@ -135,9 +135,4 @@ function wordsOf(person: Slide['people'][number], size: number, context: LayoutC
   if (person.text?.trim())
     words.push(paragraph(person.text, bodyLook(template, small, page.text, undefined, 1.35), context, { before: 4 }));
   return words;
-}
-
-function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; body: Frame } {
-  const builder = new PageBuilder(context, 'team');
-  return { builder, body: placeTitle(builder, slide.title, context) };
 }

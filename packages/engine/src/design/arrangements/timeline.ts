@@ -6,9 +6,10 @@
 
 import { bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
-import { beginTimeline, DOT, date, drawAxis, drawDot, event, leads, type TimelineSlide } from '../kinds/timelineAxis.ts';
-import { bodySizes, firstThatFits, steps } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { titledPage } from '../arrange/titles.ts';
+import { DOT, date, drawAxis, drawDot, event, leads, type TimelineSlide } from '../kinds/timelineAxis.ts';
+import { bodySizes, steps } from '../page/fit.ts';
+import { layoutOf, type SlideLayout } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import type { PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -21,10 +22,11 @@ const STEM = 28;
 const LEAST_ACROSS = 620;
 
 /** `hanging`: what the events of a few points stand on. */
-export const timelineOn = (hanging: Hanging): SlideLayout<'timeline'> => ({
-  layout: (template) => plainLayout('timeline', 'Timeline', template),
-  compose: (slide, context) => firstThatFits(arrangements(slide, context, hanging)),
-});
+export const timelineOn = (hanging: Hanging): SlideLayout<'timeline'> =>
+  layoutOf<'timeline'>(
+    (template) => plainLayout('timeline', 'Timeline', template),
+    (slide, context) => arrangements(slide, context, hanging),
+  );
 
 export const timeline = timelineOn('plates');
 
@@ -45,7 +47,7 @@ function* arrangements(slide: TimelineSlide, context: LayoutContext, hanging: Ha
 
 /** Each text is two pitches wide, so neighbours stand on different sides of the line; the last has a pitch and a half. */
 function alternating(slide: TimelineSlide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, body: area } = beginTimeline(slide, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const count = slide.points.length;
   const axis = area.y + area.h / 2;
   const pitch = area.w / (count + 0.5);
@@ -70,7 +72,7 @@ function alternating(slide: TimelineSlide, context: LayoutContext, size: number)
 }
 
 function rows(slide: TimelineSlide, context: LayoutContext, size: number, across: number): PageBuilder {
-  const { builder, body: area } = beginTimeline(slide, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const { page } = context.template;
   const pitch = area.w / across;
   const top = area.y;

@@ -6,10 +6,10 @@ import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { endsInAWord, points, spread } from '../arrange/list.ts';
 import { MOST_ROWS, placeListRows } from '../arrange/listRows.ts';
 import { lowered } from '../arrange/lowered.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { placeTitle, titledPage } from '../arrange/titles.ts';
 import { plateGeometry } from '../kinds/plate.ts';
-import { bodySizes, firstThatFits } from '../page/fit.ts';
-import type { SlideLayout } from '../page/layout.ts';
+import { bodySizes } from '../page/fit.ts';
+import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
@@ -30,8 +30,8 @@ export function columnsOf(body: Frame): [Frame, Frame] {
 }
 export const HEAD = 30;
 
-export const twoColumns: SlideLayout<'twoColumns'> = {
-  layout(template) {
+export const twoColumns = layoutOf<'twoColumns'>(
+  (template) => {
     const head = strong(template, 20, template.page.text);
     const placeholders = columnsOf(template.grid.body).flatMap((column, i) => [
       placeholderOf({ key: `head${i + 1}`, type: 'body', index: 1 + 2 * i, frame: headFrame(column), look: head, prompt: 'Heading' }),
@@ -39,20 +39,15 @@ export const twoColumns: SlideLayout<'twoColumns'> = {
     ]);
     return plainLayout('twoColumns', 'Two columns', template, placeholders);
   },
-
-  compose(slide, context) {
-    return firstThatFits(
-      (function* () {
-        const longest = Math.max(...slide.columns.flatMap((column) => column.items.map((item) => item.length)));
-        const lists = slide.columns.every(({ items }) => items.length >= 2 && items.length <= MOST_ROWS);
-        if (lists) for (const size of bodySizes(24, 18)) yield inRows(slide, context, size);
-        const prose = slide.columns.every(({ head, items }) => head?.trim() && items.length === 1);
-        if (prose) for (const size of bodySizes(28, 18)) yield onPlates(slide, context, size);
-        for (const size of bodySizes(longest <= 40 ? 28 : 24, 14)) yield arrange(slide, context, size);
-      })(),
-    );
+  function* (slide, context) {
+    const longest = Math.max(...slide.columns.flatMap((column) => column.items.map((item) => item.length)));
+    const lists = slide.columns.every(({ items }) => items.length >= 2 && items.length <= MOST_ROWS);
+    if (lists) for (const size of bodySizes(24, 18)) yield inRows(slide, context, size);
+    const prose = slide.columns.every(({ head, items }) => head?.trim() && items.length === 1);
+    if (prose) for (const size of bodySizes(28, 18)) yield onPlates(slide, context, size);
+    for (const size of bodySizes(longest <= 40 ? 28 : 24, 14)) yield arrange(slide, context, size);
   },
-};
+);
 
 /** Lists of a few points, in rows. */
 function inRows(slide: SlideOf<'twoColumns'>, context: LayoutContext, size: number): PageBuilder {
@@ -74,10 +69,9 @@ function inRows(slide: SlideOf<'twoColumns'>, context: LayoutContext, size: numb
 
 /** Two paragraphs under heads, each on a plate of its own. */
 function onPlates(slide: SlideOf<'twoColumns'>, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'twoColumns');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('twoColumns', slide.title, context);
   const w = (area.w - PLATE.gap) / 2;
   const width = w - 2 * PLATE.padding;
   const columns = slide.columns.map(({ head = '', items }) => ({

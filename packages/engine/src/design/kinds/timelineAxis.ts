@@ -2,9 +2,8 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame, Site } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
-import { placeTitle } from '../arrange/titles.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { PageBuilder } from '../page/pageBuilder.ts';
+import type { PageBuilder } from '../page/pageBuilder.ts';
 import { body, date as dateLook, paragraph } from '../page/typography.ts';
 import { connector } from './connector.ts';
 
@@ -14,11 +13,6 @@ export type TimelineSlide = SlideOf<'timeline'>;
 export const DOT = 12;
 /** Width of the connectors, points. */
 export const LINE = 1.5;
-
-export function beginTimeline(slide: TimelineSlide, context: LayoutContext): { builder: PageBuilder; body: Frame } {
-  const builder = new PageBuilder(context, 'timeline');
-  return { builder, body: placeTitle(builder, slide.title, context) };
-}
 
 /** Whether the point is the one that matters most. */
 export const leads = (slide: TimelineSlide, index: number): boolean => slide.highlight === index;

@@ -2,8 +2,8 @@
 
 import { placePanelArt } from '../../arrange/panelArt.ts';
 import { placeTitle } from '../../arrange/titles.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { steps } from '../../page/fit.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph } from '../../page/typography.ts';
@@ -15,27 +15,19 @@ const NUMBERS = 60;
 /** The first panel beside points follows soon: this one is composed unlike it. */
 const TURN = 3;
 
-export const agendaPage: SlideLayout<'agenda'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    const { template } = context;
-    const { grid } = template;
-    const besideArt = (size: number): PageBuilder => {
-      const builder = new PageBuilder(context, 'bulletsBesideArt');
-      const area = placeTitle(builder, slide.title, context, grid.besidePanel);
-      placeAgenda(builder, slide, [area], size, context);
-      placePanelArt(builder, grid.panel, slide.title, TURN, context);
-      if (!slide.items.every((item) => isOneLine(item, size, area.w - NUMBERS, context))) builder.judge('overflows');
-      return builder;
-    };
-    return firstThatFits(
-      (function* () {
-        if (slide.items.length <= MOST_BESIDE_ART && !context.wide) for (const size of steps(22, 18)) yield besideArt(size);
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-};
+export const agendaPage = variantOf(shared, function* (slide, context) {
+  const { template } = context;
+  const { grid } = template;
+  const besideArt = (size: number): PageBuilder => {
+    const builder = new PageBuilder(context, 'bulletsBesideArt');
+    const area = placeTitle(builder, slide.title, context, grid.besidePanel);
+    placeAgenda(builder, slide, [area], size, context);
+    placePanelArt(builder, grid.panel, slide.title, TURN, context);
+    if (!slide.items.every((item) => isOneLine(item, size, area.w - NUMBERS, context))) builder.judge('overflows');
+    return builder;
+  };
+  if (slide.items.length <= MOST_BESIDE_ART && !context.wide) for (const size of steps(22, 18)) yield besideArt(size);
+});
 
 const isOneLine = (item: string, size: number, width: number, context: LayoutContext): boolean =>
   measure([paragraph(item, body(context.template, size, context.template.page.text), context)], width, context).lines.length === 1;

@@ -9,8 +9,8 @@ import { evenly } from '../../arrange/evenly.ts';
 import { points } from '../../arrange/list.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { fillsBesideArt } from '../../kinds/amounts.ts';
-import { bodySizes, firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes } from '../../page/fit.ts';
+import { type SlideLayout, variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
 import { figure, paragraph, strong } from '../../page/typography.ts';
@@ -73,34 +73,25 @@ const LEAST_AIR = 14;
 const ABOVE_FOOT = 20;
 const BELOW_FOOT = 12;
 
-export const bulletsPage = (lookOf: (context: LayoutContext) => BulletsLook | 'shared'): SlideLayout<'bullets'> => ({
-  layout: shared.layout,
-  compose(slide, context) {
+export const bulletsPage = (lookOf: (context: LayoutContext) => BulletsLook | 'shared'): SlideLayout<'bullets'> =>
+  variantOf(shared, function* (slide, context) {
     const given = lookOf(context);
-    if (given === 'shared') return shared.compose(slide, context);
+    if (given === 'shared') return;
     const count = slide.items.length;
     const look = arrangedFor(given, count);
     const suits = count >= 2 && count <= look.most && !slide.picture && !context.wide && (look.numeral || !slide.ordered);
     const even = look.cells !== 'columns' || !hangUnevenly(slide);
     const turns = look.headed && slide.items.every(({ head }) => head?.trim()) ? HEADED_IN_CELLS : IN_CELLS;
-    if (!suits || !turns.includes(context.ordinal % 5)) return shared.compose(slide, context);
-    return firstThatFits(
-      (function* () {
-        if (!even) {
-          if (fillsBesideArt(slide))
-            for (const size of bodySizes(count === 2 ? 28 : 20, LEAST_OF_FEW))
-              yield bulletsBesideArt(slide, context, size, context.ordinal);
-          yield shared.compose(slide, context);
-          return;
-        }
-        const largest = count === 2 ? LARGEST_OF_TWO : count === 3 || look.cells === 'pairs' ? LARGEST_OF_THREE : 20;
-        for (const size of bodySizes(largest, look.margin || count <= 3 ? LEAST_OF_FEW : 16))
-          yield arrange(slide, look, size, look.band ? onBand(context, look.band) : context);
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-});
+    if (!suits || !turns.includes(context.ordinal % 5)) return;
+    if (!even) {
+      if (fillsBesideArt(slide))
+        for (const size of bodySizes(count === 2 ? 28 : 20, LEAST_OF_FEW)) yield bulletsBesideArt(slide, context, size, context.ordinal);
+      return;
+    }
+    const largest = count === 2 ? LARGEST_OF_TWO : count === 3 || look.cells === 'pairs' ? LARGEST_OF_THREE : 20;
+    for (const size of bodySizes(largest, look.margin || count <= 3 ? LEAST_OF_FEW : 16))
+      yield arrange(slide, look, size, look.band ? onBand(context, look.band) : context);
+  });
 
 /** The context with the title on the band, and the body below it. */
 function onBand(context: LayoutContext, { height, title, on }: NonNullable<BulletsLook['band']>): LayoutContext {

@@ -4,11 +4,11 @@ import type { Frame } from '../../../model/scene.ts';
 import { anchorOfHeads } from '../../arrange/anchorOfHeads.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import { oneLineSize } from '../../arrange/oneLineSize.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { placeTitle, titledPage } from '../../arrange/titles.ts';
 import { iconShape } from '../../icons/iconShape.ts';
 import { iconsFor } from '../../icons/iconsFor.ts';
-import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes, steps } from '../../page/fit.ts';
+import { type SlideLayout, variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, heading, levelled, paragraph, textOrNone } from '../../page/typography.ts';
@@ -37,23 +37,16 @@ const TEXT_SPACE = 8;
 const BESIDE = 0.36;
 const MOST_BESIDE = 280;
 
-export const cardsPage = (lookOf: (context: LayoutContext, count: number) => PlateLook | 'shared'): SlideLayout<'cards'> => ({
-  layout: shared.layout,
-  compose(slide, context) {
+export const cardsPage = (lookOf: (context: LayoutContext, count: number) => PlateLook | 'shared'): SlideLayout<'cards'> =>
+  variantOf(shared, function* (slide, context) {
     const look = lookOf(context, slide.cards.length);
-    if (look === 'shared' || slide.cards.length > look.most) return shared.compose(slide, context);
-    return firstThatFits(
-      (function* () {
-        for (const size of bodySizes(slide.cards.length <= 4 ? 24 : 20, 16)) {
-          for (const head of headSizes(slide, look, size, context))
-            for (const iconed of look.withoutIcons || look.cells === 'rows' ? [false] : [true, false])
-              yield arrange(slide, look, { head, text: size }, iconed, context);
-        }
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-});
+    if (look === 'shared' || slide.cards.length > look.most) return;
+    for (const size of bodySizes(slide.cards.length <= 4 ? 24 : 20, 16)) {
+      for (const head of headSizes(slide, look, size, context))
+        for (const iconed of look.withoutIcons || look.cells === 'rows' ? [false] : [true, false])
+          yield arrange(slide, look, { head, text: size }, iconed, context);
+    }
+  });
 
 function arrange(
   slide: Slide,
@@ -62,8 +55,7 @@ function arrange(
   iconed: boolean,
   context: LayoutContext,
 ): PageBuilder {
-  const builder = new PageBuilder(context, 'cards');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('cards', slide.title, context);
   const count = slide.cards.length;
   const rows = look.cells === 'rows';
   const icons = iconed && !rows && !look.withoutIcons ? iconsFor(slide.cards, context.language) : undefined;

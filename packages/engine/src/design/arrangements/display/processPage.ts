@@ -5,11 +5,11 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import { endsInAWord } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
-import { bodySizes, firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { titledPage } from '../../arrange/titles.ts';
+import { bodySizes } from '../../page/fit.ts';
+import { type SlideLayout, variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import { process as shared } from '../process.ts';
@@ -40,29 +40,21 @@ const BESIDE = 0.3;
 const MOST_BESIDE = 230;
 const GUTTER = 20;
 
-export const processPage = (lookOf: (context: LayoutContext) => ProcessLook): SlideLayout<'process'> => ({
-  layout: shared.layout,
-  compose(slide, context) {
+export const processPage = (lookOf: (context: LayoutContext) => ProcessLook): SlideLayout<'process'> =>
+  variantOf(shared, function* (slide, context) {
     const look = lookOf(context);
     const count = slide.steps.length;
-    if (count < 2 || count > look.most) return shared.compose(slide, context);
+    if (count < 2 || count > look.most) return;
     const [largest, smallest] = look.figures;
     // Names alone are the larger for it, and so are their numbers.
     const alone = slide.steps.every((step) => !step.text?.trim());
-    return firstThatFits(
-      (function* () {
-        if (alone) for (const size of ALONE) yield arrange(slide, look, Math.round(largest * LARGER), size, context);
-        for (const size of bodySizes(count <= 4 ? 24 : 20, 16))
-          for (const number of [largest, smallest]) yield arrange(slide, look, number, size, context);
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-});
+    if (alone) for (const size of ALONE) yield arrange(slide, look, Math.round(largest * LARGER), size, context);
+    for (const size of bodySizes(count <= 4 ? 24 : 20, 16))
+      for (const number of [largest, smallest]) yield arrange(slide, look, number, size, context);
+  });
 
 function arrange(slide: Slide, look: ProcessLook, number: number, size: number, context: LayoutContext): PageBuilder {
-  const builder = new PageBuilder(context, 'process');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('process', slide.title, context);
   const place = look.cells === 'rows' ? placeInRow : placeInColumn;
   const plates = drawPlates(builder, look, slide.steps.length, area, context, (i, plate) => {
     const step = slide.steps[i];

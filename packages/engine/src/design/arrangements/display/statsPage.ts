@@ -4,11 +4,11 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import { headedText } from '../../arrange/headedText.ts';
-import { placeTitle } from '../../arrange/titles.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { titledPage } from '../../arrange/titles.ts';
+import { steps } from '../../page/fit.ts';
+import { type SlideLayout, variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph, strong } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import { stats as shared } from '../stats.ts';
@@ -17,31 +17,23 @@ import { arrangedFor, drawPlates, firstColumn, isCalm, type Plate, type PlateLoo
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];
 
-export const statsPage = (lookOf: (context: LayoutContext, stats: Slide['stats']) => PlateLook): SlideLayout<'stats'> => ({
-  layout: shared.layout,
-  compose(slide, context) {
+export const statsPage = (lookOf: (context: LayoutContext, stats: Slide['stats']) => PlateLook): SlideLayout<'stats'> =>
+  variantOf(shared, function* (slide, context) {
     const given = lookOf(context, slide.stats);
-    if (slide.stats.length > given.most) return shared.compose(slide, context);
+    if (slide.stats.length > given.most) return;
     const look = arrangedFor(given, slide.stats.length);
-    return firstThatFits(
-      (function* () {
-        const [largest] = look.figures;
-        // Figures that few words explain are the larger for it.
-        const bare = slide.stats.length <= 3 && slide.stats.every((stat) => !stat.note?.trim());
-        if (bare)
-          for (const share of LARGER[look.cells === 'rows' ? 'rows' : 'columns'])
-            yield arrange(slide, look, Math.round(largest * share), 24, context);
-        yield arrange(slide, look, largest, 20, context);
-        for (const label of [18, 16]) for (const size of steps(...look.figures)) yield arrange(slide, look, size, label, context);
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-});
+    const [largest] = look.figures;
+    // Figures that few words explain are the larger for it.
+    const bare = slide.stats.length <= 3 && slide.stats.every((stat) => !stat.note?.trim());
+    if (bare)
+      for (const share of LARGER[look.cells === 'rows' ? 'rows' : 'columns'])
+        yield arrange(slide, look, Math.round(largest * share), 24, context);
+    yield arrange(slide, look, largest, 20, context);
+    for (const label of [18, 16]) for (const size of steps(...look.figures)) yield arrange(slide, look, size, label, context);
+  });
 
 function arrange(slide: Slide, look: PlateLook, size: number, label: number, context: LayoutContext): PageBuilder {
-  const builder = new PageBuilder(context, 'stats');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   const count = slide.stats.length;
   const plates = drawPlates(builder, look, count, area, context, (i, plate) => {
     const stat = slide.stats[i];

@@ -5,11 +5,11 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { lowered } from '../../arrange/lowered.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { DOT, drawDot, LINE } from '../../kinds/timelineAxis.ts';
 import { bodySizes } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph, type TextLook } from '../../page/typography.ts';
 import type { Template } from '../../tokens/template.ts';
 
@@ -43,8 +43,7 @@ export function* timelineRows(slide: Slide, look: TimelineRowsLook, context: Lay
 function arrange(slide: Slide, look: TimelineRowsLook, size: number, dateSize: number, context: LayoutContext): PageBuilder {
   const { template } = context;
   const { page } = template;
-  const builder = new PageBuilder(context, 'timeline');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const rows = Math.ceil(slide.points.length / 2);
   const pitch = Math.min(PITCH, area.h / rows);
   const top = lowered(area, pitch * rows);

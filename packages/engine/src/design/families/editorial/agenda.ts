@@ -3,12 +3,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
 import { romanNumeral } from '../../kinds/romanNumeral.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { figure, heading, paragraph } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 
@@ -27,8 +27,7 @@ export const agenda = variantOf(sharedAgenda, function* (slide, context) {
 function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { template } = context;
   const { page } = template;
-  const builder = new PageBuilder(context, 'agenda');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('agenda', slide.title, context);
   const pitch = Math.min(PITCH, area.h / slide.items.length);
   const numeral = Math.min(40, Math.floor(pitch * 0.56));
   slide.items.forEach((item, i) => {

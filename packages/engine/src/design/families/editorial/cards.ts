@@ -4,11 +4,11 @@ import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { rowsIn } from '../../arrange/cells.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, heading, levelled, paragraph, textOrNone } from '../../page/typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
 
@@ -43,8 +43,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 
 /** In one row, or in two of three columns. */
 function inColumns({ title, cards }: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
-  const builder = new PageBuilder(context, 'cards');
-  const area = placeTitle(builder, title, context);
+  const { builder, area } = titledPage('cards', title, context);
   const across = cards.length <= MOST_IN_A_ROW ? Math.max(2, cards.length) : 3;
   const rows = Math.ceil(cards.length / across);
   const places = rowsIn(area, rows, ROW_SPACE);

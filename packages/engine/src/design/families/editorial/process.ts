@@ -5,7 +5,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { lowered } from '../../arrange/lowered.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { numberedRows } from '../../arrangements/numbered.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
 import { connector } from '../../kinds/connector.ts';
@@ -13,7 +13,7 @@ import { romanNumeral } from '../../kinds/romanNumeral.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { columnsOf } from './columns.ts';
@@ -44,10 +44,9 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 
 /** Names begin on one line, and so do the texts below the tallest name. */
 function inColumns(slide: Slide, context: LayoutContext, [nameSize, textSize]: (typeof SIZES)[number]): PageBuilder {
-  const builder = new PageBuilder(context, 'process');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('process', slide.title, context);
   const columns = columnsOf(area, slide.steps.length);
   const width = (columns[0]?.w ?? area.w) - 6;
   const names = slide.steps.map((step) => [paragraph(step.head, heading(template, nameSize, page.text, 1.2), context)]);

@@ -4,12 +4,12 @@ import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
 import { hung } from './grid.ts';
@@ -30,10 +30,9 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 
 /** Labels, figures and texts each begin on a line of their own across the columns. */
 function inColumns(slide: Slide, context: LayoutContext, size: number, textSize: number): PageBuilder {
-  const builder = new PageBuilder(context, 'stats');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   const columns = columnsOf(area, Math.max(2, slide.stats.length));
   const width = columns[0]?.w ?? area.w;
   // A label with nothing to explain it is itself the explanation.

@@ -4,11 +4,11 @@ import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { endsInAWord, inRows, points } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { twoColumns as sharedTwoColumns } from '../../arrangements/twoColumns.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { paragraph, standfirst } from '../../page/typography.ts';
 import { columnsOf, placePartings } from './columns.ts';
 
@@ -29,10 +29,9 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 }
 
 function inRowsUnderHeads(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'twoColumns');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('twoColumns', slide.title, context);
   const columns = columnsOf(area, 2);
   const width = (columns[0]?.w ?? area.w) - 8;
   const heads = slide.columns.map(({ head = '' }) => [

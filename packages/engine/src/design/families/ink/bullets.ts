@@ -5,7 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { evenWidth, join } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
 import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
@@ -14,7 +14,7 @@ import { isPictured } from '../../kinds/pictured.ts';
 import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
 import type { SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { placeVignette } from './vignette.ts';
@@ -99,10 +99,9 @@ function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuil
 }
 
 function rows(slide: Slide, context: LayoutContext, sizes: Sizes, gap: number): PageBuilder {
-  const builder = new PageBuilder(context, 'bullets');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('bullets', slide.title, context);
   const count = slide.items.length;
   const within: Frame = {
     x: area.x + HANG,

@@ -7,12 +7,12 @@ import type { Paragraph } from '../../../model/text.ts';
 import { anchorOfHeads } from '../../arrange/anchorOfHeads.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { isHyphenated } from '../../arrange/hyphenated.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { cards as shared } from '../../arrangements/cards.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, heading, levelled, paragraph, textOrNone } from '../../page/typography.ts';
 import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
 import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
@@ -50,10 +50,9 @@ function cells(slide: Slide, context: LayoutContext, size: number): PageBuilder 
 }
 
 function columns(slide: Slide, context: LayoutContext, size: number, depth: number): PageBuilder {
-  const builder = new PageBuilder(context, 'cards');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('cards', slide.title, context);
   const frames = ruledColumns(builder, area, slide.cards.length, context);
   const top = area.y + area.h * depth;
   placeTallies(builder, frames, area.h * depth - ABOVE_HEAD - 8, 'rising', context);

@@ -4,12 +4,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { headedText } from '../../arrange/headedText.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
 import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
 import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
@@ -41,10 +41,9 @@ function cells(slide: Slide, context: LayoutContext, size: number, labelSize: nu
 }
 
 function columns(slide: Slide, context: LayoutContext, size: number, labelSize: number, depth: number): PageBuilder {
-  const builder = new PageBuilder(context, 'stats');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   const frames = ruledColumns(builder, area, slide.stats.length, context);
   const base = area.y + area.h * depth;
   placeTallies(builder, frames, base - area.y - size * 1.3 - 24, 'even', context);

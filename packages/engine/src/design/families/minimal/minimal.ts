@@ -16,8 +16,8 @@ import { quote } from '../../arrangements/quote.ts';
 import { section } from '../../arrangements/section.ts';
 import { stats } from '../../arrangements/stats.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
-import { bodySizes, firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes } from '../../page/fit.ts';
+import { type SlideLayout, variantOf } from '../../page/layout.ts';
 import { figure } from '../../page/typography.ts';
 import type { Template } from '../../tokens/template.ts';
 import type { Family } from '../family.ts';
@@ -57,30 +57,16 @@ const windows: PlateLook = {
 };
 
 /** Steps with texts stand under large light numerals: an arrow would be a box. */
-const process: SlideLayout<'process'> = {
-  layout: sharedProcess.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        const { length } = slide.steps;
-        if (length <= 4 && slide.steps.some(({ text }) => text?.trim()))
-          for (const size of bodySizes(length <= 3 ? 24 : 20, 18)) yield numberedColumns(slide, context, size);
-        yield sharedProcess.compose(slide, context);
-      })(),
-    ),
-};
+const process = variantOf(sharedProcess, function* (slide, context) {
+  const { length } = slide.steps;
+  if (length <= 4 && slide.steps.some(({ text }) => text?.trim()))
+    for (const size of bodySizes(length <= 3 ? 24 : 20, 18)) yield numberedColumns(slide, context, size);
+});
 
 /** More points than hang from one line stand in rows. */
-const timeline: SlideLayout<'timeline'> = {
-  layout: sharedTimeline.layout,
-  compose: (slide, context) =>
-    firstThatFits(
-      (function* () {
-        if (slide.points.length > MOST_HUNG) yield* timelineRows(slide, { date: figure, dates: [34, 30, 26, 22], gutter: 32 }, context);
-        yield sharedTimeline.compose(slide, context);
-      })(),
-    ),
-};
+const timeline = variantOf(sharedTimeline, function* (slide, context) {
+  if (slide.points.length > MOST_HUNG) yield* timelineRows(slide, { date: figure, dates: [34, 30, 26, 22], gutter: 32 }, context);
+});
 const MOST_HUNG = 5;
 
 export const minimal: Family = {

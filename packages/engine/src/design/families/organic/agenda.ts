@@ -3,14 +3,14 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { fullestWidth, inRows } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
 import { relativeTo } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { PageBuilder } from '../../page/pageBuilder.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -28,9 +28,8 @@ export const agenda = variantOf(sharedAgenda, function* (slide, context) {
 });
 
 function onSheets({ title, items }: SlideOf<'agenda'>, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'agenda');
   const { template, language } = context;
-  const area = placeTitle(builder, title, context);
+  const { builder, area } = titledPage('agenda', title, context);
   const pitch = Math.min(TALLEST_ROW, area.h / items.length);
   const side = Math.min(SIDE.most, pitch - 13);
   if (side < SIDE.least) builder.judge('overflows');

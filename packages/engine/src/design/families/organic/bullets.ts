@@ -8,7 +8,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { endsInAWord, fullestWidth, hang, join, spread } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
 import { Canvas } from '../../art/canvas.ts';
@@ -18,7 +18,7 @@ import { entryNumber, entryNumeral } from '../../page/entryNumeral.ts';
 import { bodySizes } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, heading, type ParagraphOptions, paragraph } from '../../page/typography.ts';
 import type { Template } from '../../tokens/template.ts';
 import { lookOf } from './../looks.ts';
@@ -94,10 +94,9 @@ const sizesFor = (count: number, headed: boolean): readonly Sizes[] =>
   SIZES.slice(headed ? (count <= 3 ? 1 : 2) : Math.max(0, Math.min(1, count - 2)));
 
 function besideMarks(slide: Slide, context: LayoutContext, { size, scraps }: (typeof LOOSE)[number]): PageBuilder {
-  const builder = new PageBuilder(context, 'bullets');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('bullets', slide.title, context);
   const look = body(template, size, page.text, undefined, 1.36);
   const groups = slide.items.map(({ text }) => [paragraph(text, look, context)]);
   const widest: Frame = { ...area, x: area.x + HANG, w: area.w - HANG };
@@ -123,8 +122,7 @@ function besideMarks(slide: Slide, context: LayoutContext, { size, scraps }: (ty
 }
 
 function inTheColumn(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
-  const builder = new PageBuilder(context, 'bullets');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('bullets', slide.title, context);
   const look = lookOfPoints(sizes, context.template);
   const groups = slide.items.map((item, i) => headedText(item, look, context, slide.ordered ? numberBefore(i, sizes.head, context) : {}));
   const frame: Frame = { ...area, w: fullestWidth(groups, area.w, context) };

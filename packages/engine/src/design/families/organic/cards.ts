@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { cellsIn } from '../../arrange/cells.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
@@ -43,9 +43,8 @@ export const cards = variantOf(sharedCards, function* (slide, context) {
 });
 
 function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number]): PageBuilder {
-  const builder = new PageBuilder(context, 'cards');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('cards', slide.title, context);
   const random = randomFrom(slide.title);
   const { plate, mark } = lookOf('organic', template);
   const frames = framesIn(area, slide.cards.length, (frame) => {

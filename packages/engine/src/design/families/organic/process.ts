@@ -6,7 +6,7 @@ import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { columnsIn } from '../../arrange/cells.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
@@ -14,7 +14,7 @@ import { theme } from '../../art/tones.ts';
 import { entryNumeral } from '../../page/entryNumeral.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -46,9 +46,8 @@ export const process = variantOf(sharedProcess, function* (slide, context) {
 });
 
 function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number], rise: number): PageBuilder {
-  const builder = new PageBuilder(context, 'process');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('process', slide.title, context);
   const count = slide.steps.length;
   const { w, at } = columnsIn(area, count, GAP);
   const texts = slide.steps.map(({ text }) => textOrNone(text, body(template, sizes[2], template.page.text, undefined, 1.36), context));

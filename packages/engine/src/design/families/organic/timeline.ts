@@ -4,7 +4,7 @@ import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { lowered } from '../../arrange/lowered.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { theme } from '../../art/tones.ts';
 import { embolden } from '../../kinds/boldAxis.ts';
@@ -12,7 +12,7 @@ import { connector } from '../../kinds/connector.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, date as dateLook, paragraph } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { fills } from './fills.ts';
@@ -38,9 +38,8 @@ export const timeline = layoutOf<'timeline'>(sharedTimeline.layout, function* (s
 });
 
 function onPebbles(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'timeline');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const pitch = (area.w + TEXT_GAP.beside) / slide.points.length;
   const width = pitch - TEXT_GAP.beside;
   const pebble = Math.min(WIDEST, width);

@@ -2,11 +2,11 @@
 
 import type { SlideOf } from '@slidewright/contract/deck';
 import { headedText } from '../../arrange/headedText.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { cards as shared } from '../../arrangements/cards.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading } from '../../page/typography.ts';
 import { placeCards } from './silhouetteCards.ts';
 
@@ -19,9 +19,8 @@ export const cards = variantOf(shared, function* (slide, context) {
 });
 
 function arranged(slide: Slide, context: LayoutContext, size: number, across: number): PageBuilder {
-  const builder = new PageBuilder(context, 'cards');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('cards', slide.title, context);
   placeCards(
     builder,
     {

@@ -2,8 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { chart as shared } from '../../arrangements/chart.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { placeCallout, type Takeaway } from './callout.ts';
@@ -11,19 +10,11 @@ import { placeCallout, type Takeaway } from './callout.ts';
 const CALLOUT: Frame = { x: 694, y: 150, w: 266, h: 390 };
 const CALLOUT_GAP = 28;
 
-export const chart: SlideLayout<'chart'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    const { takeaway, ...alone } = slide;
-    if (!takeaway || slide.statements || slide.multiples) return shared.compose(slide, context);
-    return firstThatFits(
-      (function* () {
-        for (const size of [20, 18, 16]) yield beside(alone, takeaway, context, size);
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-};
+export const chart = variantOf(shared, function* (slide, context) {
+  const { takeaway, ...alone } = slide;
+  if (!takeaway || slide.statements || slide.multiples) return;
+  for (const size of [20, 18, 16]) yield beside(alone, takeaway, context, size);
+});
 
 function beside(slide: SlideOf<'chart'>, takeaway: Takeaway, context: LayoutContext, size: number): PageBuilder {
   const { grid } = context.template;

@@ -1,11 +1,11 @@
 /** Figures on cards in full colours and the template's silhouette. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
 import { placeCards } from './silhouetteCards.ts';
 
@@ -28,9 +28,8 @@ interface Plan {
 }
 
 function arranged(slide: Slide, context: LayoutContext, { size, label, across }: Plan): PageBuilder {
-  const builder = new PageBuilder(context, 'stats');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   placeCards(
     builder,
     {

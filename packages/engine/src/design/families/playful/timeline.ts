@@ -7,14 +7,14 @@ import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { cellsIn, columnsIn } from '../../arrange/cells.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { timelinePage } from '../../arrangements/display/timelinePage.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -45,10 +45,9 @@ export const timeline = variantOf(marked, function* (slide, context) {
 });
 
 function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'timeline');
   const { template } = context;
   const { badge, card, clear, fills } = lookOf('playful', template);
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const count = slide.points.length;
   const { w, at } = columnsIn(area, count, GAP);
   const dates = (s: number) =>
@@ -83,10 +82,9 @@ function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuild
 
 /** Dates stand on the plates, each on one line. */
 function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'timeline');
   const { template } = context;
   const { card, clear, fills } = lookOf('playful', template);
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const { length: count } = slide.points;
   const { w, h, at } = cellsIn(area, { count, across: Math.ceil(count / 2), gap: GAP });
   const inner = w - 2 * PADDING;

@@ -2,13 +2,13 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { endsInAWord, points, spread } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { twoColumns as shared } from '../../arrangements/twoColumns.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { heading, paragraph } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 
@@ -24,11 +24,10 @@ export const twoColumns = variantOf(shared, function* (slide, context) {
 
 /** `share` is how much of a plate's width its lines may take: shorter lines of larger type are read more easily. */
 function onPlates(slide: Slide, context: LayoutContext, size: number, share: number): PageBuilder {
-  const builder = new PageBuilder(context, 'twoColumns');
   const { template } = context;
   const { page } = template;
   const { card, clear } = lookOf('playful', template);
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('twoColumns', slide.title, context);
   const width = (area.w - GAP) / 2;
   const taken = clear({ ...area, w: width });
   const inner: Frame = {

@@ -11,12 +11,12 @@ import { columnsIn } from '../../arrange/cells.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { endsInAWord, fullestWidth } from '../../arrange/list.ts';
 import { lowered } from '../../arrange/lowered.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { largestOf } from '../../kinds/amounts.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
 import { entryNumeral } from '../../page/entryNumeral.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { figure, paragraph } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { displayInk } from './blockInk.ts';
@@ -58,7 +58,7 @@ export function* acrossPage(slide: Slide, context: LayoutContext): Generator<Pag
 }
 
 function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, area } = begin(slide, context);
+  const { builder, area } = titledPage('bullets', slide.title, context);
   const { length } = slide.items;
   const { w, at } = columnsIn(area, length, GUTTER);
   const texts = Math.max(...slide.items.map((item) => measure(wordsOf(item, size, context), w, context).height));
@@ -86,7 +86,7 @@ function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuild
 }
 
 function inTwoColumns(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const { builder, area } = begin(slide, context);
+  const { builder, area } = titledPage('bullets', slide.title, context);
   const down = Math.ceil(slide.items.length / 2);
   const w = (area.w - GUTTER) / 2;
   const h = (area.h - ROW_GAP * (down - 1)) / down;
@@ -103,11 +103,6 @@ function inTwoColumns(slide: Slide, context: LayoutContext, size: number): PageB
     placePoint(builder, i, words, beside, size, context);
   });
   return builder;
-}
-
-function begin(slide: Slide, context: LayoutContext): { builder: PageBuilder; area: Frame } {
-  const builder = new PageBuilder(context, 'bullets');
-  return { builder, area: placeTitle(builder, slide.title, context) };
 }
 
 function placePoint(

@@ -3,7 +3,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { inRows } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
 import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
@@ -12,7 +12,7 @@ import { isPictured } from '../../kinds/pictured.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { PageBuilder } from '../../page/pageBuilder.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading } from '../../page/typography.ts';
 import { fillsColumns, placeColumns } from './columns.ts';
 
@@ -57,17 +57,15 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 }
 
 function columns(slide: Slide, context: LayoutContext, text: number): PageBuilder {
-  const builder = new PageBuilder(context, 'bullets');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('bullets', slide.title, context);
   placeColumns(builder, slide.items, area, { head: 20, text }, context);
   return builder;
 }
 
 function rows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'bullets');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('bullets', slide.title, context);
   const bullet = { text: '–', style: heading(template, size, page.accent).style };
   const look: HeadedLook = {
     head: heading(template, size, page.text, 1.25),

@@ -2,19 +2,10 @@
 
 import { chart as shared } from '../../arrangements/chart.ts';
 import { smallMultiples, suitsSmallMultiples } from '../../kinds/smallMultiples.ts';
-import { firstThatFits } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { variantOf } from '../../page/layout.ts';
 import { lookOf } from './../looks.ts';
 
-export const chart: SlideLayout<'chart'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    if (!suitsSmallMultiples(slide)) return shared.compose(slide, context);
-    return firstThatFits(
-      (function* () {
-        yield smallMultiples(slide, context, { ref: lookOf('report', context.template).line });
-        yield shared.compose(slide, context);
-      })(),
-    );
-  },
-};
+export const chart = variantOf(shared, function* (slide, context) {
+  if (!suitsSmallMultiples(slide)) return;
+  yield smallMultiples(slide, context, { ref: lookOf('report', context.template).line });
+});

@@ -6,12 +6,12 @@ import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { fullestWidth } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -33,10 +33,9 @@ export const stats = variantOf(shared, function* (slide, context) {
 });
 
 function onPanel(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilder {
-  const builder = new PageBuilder(context, 'stats');
   const { template } = context;
   const inks = inksOn({ ref: lookOf('report', template).panel }, template.palette);
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   const across = slide.stats.length <= 4 ? slide.stats.length : 3;
   const rows = Math.ceil(slide.stats.length / across);
   const width = (area.w - 2 * PADDING - GAP * (across - 1)) / across;

@@ -10,7 +10,7 @@ import { balanced } from '../../arrange/balance.ts';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { endsInAWord } from '../../arrange/list.ts';
 import { placePanelArt } from '../../arrange/panelArt.ts';
-import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
+import { placeBalanced, placeTitle, titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { isPictured } from '../../kinds/pictured.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
@@ -135,8 +135,7 @@ function rowsIn(column: Frame, needed: readonly number[]): Frame[] | undefined {
 /** The words at the foot of the plane. */
 function onPlane(title: string, point: Slide['items'][number], context: LayoutContext, size: number): PageBuilder {
   const { template } = context;
-  const builder = new PageBuilder(context, 'bullets');
-  const area = placeTitle(builder, title, context);
+  const { builder, area } = titledPage('bullets', title, context);
   const { planes } = lookOf('swiss', template);
   const fill = planes[context.ordinal % 3] ?? planes[0];
   const ink = inkOn(fill, template.palette);

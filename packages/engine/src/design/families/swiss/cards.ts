@@ -1,10 +1,10 @@
 /** Cards as planes of colour, two to six of them; more stand in the shared grid of cells. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { PageBuilder } from '../../page/pageBuilder.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
@@ -40,9 +40,8 @@ function plansOf(context: LayoutContext): readonly (readonly [readonly number[],
 }
 
 function onPlanes(slide: Slide, context: LayoutContext, headSize: number, textSize: number, plan: PlanePlan): PageBuilder {
-  const builder = new PageBuilder(context, 'cards');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('cards', slide.title, context);
   const ownPlane = slide.cards.length === 3 && plan === 'wide' && !context.wide;
   const planes = slide.cards.map(
     (card): Plane => ({

@@ -3,13 +3,13 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf } from '../../../model/frame.ts';
 import { balanced } from '../../arrange/balance.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
 import { entryNumeral } from '../../page/entryNumeral.ts';
 import { bodySizes } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -38,8 +38,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 
 function onStairs(slide: Slide, context: LayoutContext, size: number, rise: number, least: number): PageBuilder {
   const { template } = context;
-  const builder = new PageBuilder(context, 'process');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('process', slide.title, context);
   const { planes } = lookOf('swiss', template);
   const count = slide.steps.length;
   const pitch = (area.w + GUTTER) / count;

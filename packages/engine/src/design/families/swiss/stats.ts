@@ -3,12 +3,12 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import { headedText } from '../../arrange/headedText.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph, strong, type TextLook } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
 import { type Plane, placePlanes } from './planes.ts';
@@ -58,9 +58,8 @@ interface Sizes {
 }
 
 function onPlanes(slide: Slide, context: LayoutContext, plan: PlanePlan, { size, text: textSize, lead }: Sizes): PageBuilder {
-  const builder = new PageBuilder(context, 'stats');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   const figure = (s: number, ink: Color): TextLook => {
     const plain = heading(template, s, ink, 1.06);
     return { ...plain, style: { ...plain.style, tracking: -0.045 } };

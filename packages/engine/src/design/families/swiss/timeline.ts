@@ -7,14 +7,14 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { type TimelineRowsLook, timelineRows } from '../../arrangements/display/timelineRows.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -46,8 +46,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 function hanging(slide: Slide, context: LayoutContext, size: number, dateSize: number): PageBuilder {
   const { template } = context;
   const { page, palette } = template;
-  const builder = new PageBuilder(context, 'timeline');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const count = slide.points.length;
   const pitch = (area.w + GUTTER) / count;
   const plane = pitch - GUTTER;

@@ -1,11 +1,11 @@
 /** One figure, thin and large, and what it says below a rule; beside it how much of a whole it is, or the drawing as a figure. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
-import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
-import { firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { placeBalanced, titledPage } from '../../arrange/titles.ts';
+import { steps } from '../../page/fit.ts';
+import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { fitted, PageBuilder } from '../../page/pageBuilder.ts';
+import { fitted, type PageBuilder } from '../../page/pageBuilder.ts';
 import { plainLayout } from '../../page/pageLayouts.ts';
 import { placeholderOf } from '../../page/placeholders.ts';
 import { body, figure, heading, paragraph } from '../../page/typography.ts';
@@ -28,8 +28,8 @@ const FIELD = { x: PANEL.x, y: PANEL.y, w: PANEL.w } as const;
 /** Points: smaller figures rather take the whole width. */
 const LEAST_BESIDE = 88;
 
-export const bigNumber: SlideLayout<'bigNumber'> = {
-  layout: (template) =>
+export const bigNumber = layoutOf<'bigNumber'>(
+  (template) =>
     plainLayout('bigNumber', 'Big number', template, [
       placeholderOf({
         key: 'figure',
@@ -50,9 +50,8 @@ export const bigNumber: SlideLayout<'bigNumber'> = {
       }),
       placeholderOf({ key: 'note', type: 'body', index: 3, frame: NOTE, look: body(template, 14, template.page.muted), prompt: 'Source' }),
     ]),
-
-  compose: (slide, context) => firstThatFits(arrangements(slide, context)),
-};
+  arrangements,
+);
 
 function* arrangements(slide: Slide, context: LayoutContext) {
   const sizes = [232, 212, 192, 170, ...steps(148, 24)];
@@ -63,8 +62,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 function arrange(slide: Slide, context: LayoutContext, size: number, beside: boolean): PageBuilder {
   const { template } = context;
   const { page } = template;
-  const builder = new PageBuilder(context, 'bigNumber');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('bigNumber', slide.title, context);
   if (beside && area.y > PANEL.y + 20) builder.judge('overflows');
   const widened = (frame: Frame): Frame => (beside ? frame : { ...frame, w: RIGHT - frame.x });
   const top = Math.max(FIGURE.y, area.y - 24);

@@ -5,11 +5,11 @@ import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { rowsIn } from '../../arrange/cells.ts';
 import { lowered } from '../../arrange/lowered.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { figureInk } from './figureInk.ts';
 import { monoNumeral, twoDigits } from './monoLabel.ts';
@@ -47,8 +47,7 @@ export const cards = variantOf(sharedCards, function* (slide, context) {
 });
 
 function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, rows: number): PageBuilder {
-  const builder = new PageBuilder(context, 'cards');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('cards', slide.title, context);
   const across = Math.ceil(slide.cards.length / rows);
   const places = rowsIn(area, rows, 16);
   for (let row = 0; row < rows; row++) {

@@ -9,12 +9,12 @@ import { rowsIn } from '../../arrange/cells.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { endsInAFewWords } from '../../arrange/list.ts';
 import { lowered } from '../../arrange/lowered.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body } from '../../page/typography.ts';
 import { figureInk } from './figureInk.ts';
 import { figureWithUnit } from './monoFigure.ts';
@@ -42,8 +42,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 }
 
 function columns(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'stats');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   placeRow(
     builder,
     slide.stats,
@@ -56,8 +55,7 @@ function columns(slide: Slide, context: LayoutContext, size: number): PageBuilde
 }
 
 function inTwoRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'stats');
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('stats', slide.title, context);
   const places = rowsIn(area, 2, 20);
   for (const row of [0, 1]) {
     const part = slide.stats.slice(row * 3, row * 3 + 3);

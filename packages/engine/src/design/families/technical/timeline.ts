@@ -4,14 +4,14 @@ import type { Color } from '../../../model/color.ts';
 import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { lowered } from '../../arrange/lowered.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { embolden } from '../../kinds/boldAxis.ts';
 import { connector } from '../../kinds/connector.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph } from '../../page/typography.ts';
 import { ruler } from './art/lattice.ts';
 import { monoNumeral } from './monoLabel.ts';
@@ -35,9 +35,8 @@ export const timeline = layoutOf<'timeline'>(sharedTimeline.layout, function* (s
 });
 
 function onRuler(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'timeline');
   const { page } = context.template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('timeline', slide.title, context);
   const pitch = area.w / slide.points.length;
   const width = pitch - AXIS_GAP.beside;
   const inkOf = (i: number): Color => (slide.highlight === i ? page.accent : page.text);
