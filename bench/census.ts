@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
 import { designDeck } from '../packages/engine/src/design/designDeck.ts';
 import { templateById } from '../packages/engine/src/design/templates/templates.ts';
-import type { Frame, Layout, SceneNode as Node, Page, Scene } from '../packages/engine/src/model/scene.ts';
+import { HALF, roomUsed } from '../packages/engine/src/model/roomUsed.ts';
+import type { Frame, Layout, Page, Scene } from '../packages/engine/src/model/scene.ts';
 import { readText } from '../packages/engine/src/read/text.ts';
 import { createTypesetter } from '../packages/engine/src/text/typeset.ts';
 import { writeDeck } from '../packages/engine/src/write/writeDeck.ts';
@@ -42,31 +43,6 @@ function longestRun<T>(items: readonly T[], alike: (a: T, b: T) => boolean): num
   return longest;
 }
 
-/** What a node covers with something to read or see; decoration, running elements and titles cover nothing. */
-function covered(node: Node): Frame[] {
-  if (node.type === 'group') return node.nodes.flatMap(covered);
-  if (node.decorative && !('text' in node && node.text)) return [];
-  if (node.type !== 'shape') return [node.frame];
-  if (node.role === 'title' || node.role === 'artifact') return [];
-  if (node.fill) return [node.frame];
-  const { text, frame } = node;
-  if (!text || text.lines.length === 0) return node.alt ? [frame] : [];
-  const width = Math.max(...text.lines.map((line) => line.width));
-  const top = (text.lines[0]?.baseline ?? 0) - (text.lines[0]?.runs[0]?.size ?? 12);
-  return [{ x: frame.x, y: frame.y + top, w: width, h: text.height }];
-}
-
-/** The share of the body, at most 1, that lies within the outermost edges of what is covered. */
-function roomUsed(page: Page, body: Frame): number {
-  const frames = page.nodes.flatMap(covered);
-  if (frames.length === 0) return 0;
-  const left = Math.min(...frames.map(({ x }) => x));
-  const top = Math.min(...frames.map(({ y }) => y));
-  const right = Math.max(...frames.map(({ x, w }) => x + w));
-  const bottom = Math.max(...frames.map(({ y, h }) => y + h));
-  return (Math.min(right - left, body.w) / body.w) * (Math.min(bottom - top, body.h) / body.h);
-}
-
 /** Decorative pictures and paths as large as a third of the body: how often the commonest of them comes back. */
 function mostPlates(pages: readonly Page[], body: Frame): number {
   const seen = new Map<string, number>();
@@ -85,11 +61,17 @@ function mostPlates(pages: readonly Page[], body: Frame): number {
   return Math.max(0, ...seen.values());
 }
 
-/** What a slide looks like: text by the layout that its first page stands on, wherever its points begin; anything else by its kind. */
-const lookOf = (slide: Slide, page: Page | undefined, layouts: readonly Layout[]): string =>
-  TEXT.has(slide.kind) && page ? (layouts[page.layout]?.name.split(',')[0] ?? slide.kind) : slide.kind;
+/**
+ * What a slide looks like: text by the layout that its first page stands on, wherever its points begin, under a title above them or beside
+ * it; anything else by its kind.
+ */
+function lookOf({ kind }: Slide, page: Page | undefined, layouts: readonly Layout[]): string {
+  const name = TEXT.has(kind) && page ? layouts[page.layout]?.name : undefined;
+  return name === undefined ? kind : `${name.split(',')[0]}${/, wide\b/.test(name) ? ', wide' : ''}`;
+}
 
-function countOf(name: string, deck: Deck, { pages: all, layouts }: Scene, body: Frame): Count {
+function countOf(name: string, deck: Deck, { pages: all, layouts }: Scene, body: Frame, wideBody: Frame): Count {
+  const bodyOn = ({ layout }: Page): Frame => (/, wide\b/.test(layouts[layout]?.name ?? '') ? wideBody : body);
   const pages = deck.slides.map((_, i) => all.find(({ slide }) => slide === i));
   const inner = deck.slides.map(({ kind }, i) => ({ kind, page: pages[i] })).filter(({ kind }) => !FRAME.has(kind));
   const kinds = inner.map(({ kind }) => kind);
@@ -106,7 +88,8 @@ function countOf(name: string, deck: Deck, { pages: all, layouts }: Scene, body:
       deck.slides.map((slide, i) => (isText(slide) || !TEXT.has(slide.kind) ? lookOf(slide, pages[i], layouts) : 'statement')),
       (a, b) => a === b,
     ),
-    half: inner.filter(({ page, kind }) => page && kind !== 'quote' && kind !== 'picture' && roomUsed(page, body) < 0.5).length,
+    half: inner.filter(({ page, kind }) => page && kind !== 'quote' && kind !== 'picture' && roomUsed(page.nodes, bodyOn(page)) < HALF)
+      .length,
     plates: mostPlates(
       inner.flatMap(({ page }) => page ?? []),
       body,
@@ -117,7 +100,7 @@ function countOf(name: string, deck: Deck, { pages: all, layouts }: Scene, body:
 
 const [folder = new URL('../test/fixtures/texts', import.meta.url).pathname, template = 'Tokyo'] = process.argv.slice(2);
 const fonts = createFontSource();
-const { grid } = templateById(template);
+const { grid, wide } = templateById(template);
 const counts: Count[] = [];
 for (const name of readdirSync(folder)
   .filter((file) => /\.(?:md|txt)$/.test(file))
@@ -126,7 +109,7 @@ for (const name of readdirSync(folder)
   const source = { origin: 'text', text: '', contentModificator: 'expand', textDensity: 'concise' } as const;
   const deck = writeDeck(document, { numSlides: -1, source }, new AbortController().signal);
   const scene = designDeck(deck, template, createTypesetter(fonts), { split: false, images: {} });
-  counts.push(countOf(name, deck, scene, grid.body));
+  counts.push(countOf(name, deck, scene, grid.body, wide?.grid.body ?? grid.body));
 }
 const share = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`.padStart(5);
 for (const { name, slides, content, exhibits, boxed, longestText, longestLayout, half, plates, kinds } of counts)

@@ -11,6 +11,7 @@ import { saying } from './arrangements/exhibits/saying.ts';
 import { type LayoutTable, layouts } from './arrangements/layouts.ts';
 import { outgrowsItsPage } from './arrangements/outgrows.ts';
 import { overPhotograph } from './arrangements/overPhotograph.ts';
+import { withRoomyPoints } from './arrangements/roomyPoints.ts';
 import { withRemark } from './arrangements/withRemark.ts';
 import { pagesOf } from './continue/pages.ts';
 import { families } from './families/families.ts';
@@ -57,7 +58,8 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
   const { brand } = template;
   const family = families[template.family];
   // What holds for a kind of slide in every family goes round this table, since families draw many kinds by layouts of their own.
-  const table: LayoutTable = withPoints({ ...layouts, ...family.layouts });
+  const finished = (nodes: readonly SceneNode[]): readonly SceneNode[] => withRoomForMore(withRoom(nodes, typesetter), typesetter);
+  const table: LayoutTable = withRoomyPoints(withPoints({ ...layouts, ...family.layouts }), finished);
   const rtl = isRightToLeft(deck.language);
   const images = { ...options.images, ...sizesOf(brand) };
   const chapters = deck.slides.filter((slide) => slide.kind === 'section').map((slide) => slide.title);
@@ -101,7 +103,11 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
     const before = pages.slice(-2);
     const isLike = (other: PageBuilder) => before.every(({ layout, wide }) => layout === other.layout && wide === other.wide);
     if (before.length < 2 || context.entriesBefore > 0 || !isLike(builder)) return builder;
-    for (const other of lazily(builder.wide ? [widePage] : [ownPage, widePage], slide, { ...context, again: true })) {
+    for (const other of lazily(builder.wide ? [widePage] : [ownPage, widePage], slide, {
+      ...context,
+      again: true,
+      unlike: builder.layout,
+    })) {
       if (other.verdict === 'fits' && !isLike(other)) return other;
     }
     return builder;
@@ -138,7 +144,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
         ).map(({ title, composition, unshown }, i) => {
           const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
           const { layout, wide, nodes } = composition;
-          return { layout, wide, title: oneLine(title), nodes: [...withRoomForMore(withRoom(nodes, typesetter), typesetter)], notes };
+          return { layout, wide, title: oneLine(title), nodes: [...finished(nodes)], notes };
         }),
     );
     seen.set(slide.kind, ordinal + made.length);

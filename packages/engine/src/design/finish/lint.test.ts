@@ -9,7 +9,13 @@ import { lintScene, type Rule } from './lint.ts';
 
 const deck = deckSchema.parse({
   title: 'Deck',
-  slides: [{ kind: 'bullets', title: 'Title', items: [{ text: 'First point' }, { text: 'Second point' }] }],
+  slides: [
+    {
+      kind: 'bullets',
+      title: 'Title',
+      items: ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((text) => ({ text: `${text} point` })),
+    },
+  ],
 });
 const sound = designDeck(deck, 'Tokyo', createTypesetter(createFontSource()), { split: true });
 

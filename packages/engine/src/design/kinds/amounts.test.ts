@@ -43,16 +43,17 @@ function pageOf(template: string, texts: readonly string[]) {
   const scene = designDeck(deck, template, createTypesetter(fonts), { split: false, images: {} });
   const page = scene.pages[1];
   assert.ok(page);
-  const lists = leaves(page.nodes).flatMap((node) => (node.type === 'shape' && node.role === 'list' && node.text ? [node] : []));
+  const lists = leaves(page.nodes).flatMap((node) =>
+    node.type === 'shape' && (node.role === 'list' || node.name.startsWith('Point ')) && node.text ? [node] : [],
+  );
   const size = Math.max(...lists.flatMap(({ text }) => text?.lines.flatMap(({ runs }) => runs.map((run) => run.size)) ?? []));
   return { size, layout: scene.layouts[page.layout]?.name ?? '' };
 }
 
-test('a few short sentences stand large over the whole width in every family, and long ones may stand beside art', () => {
+test('a few short sentences stand large over the whole width in every family', () => {
   for (const template of ['Tokyo', 'Paris', 'Seoul', 'Boston', 'Barcelona', 'Dubai', 'Beijing', 'Amsterdam', 'Budapest']) {
     const { size, layout } = pageOf(template, SHORT);
     assert.ok(size >= 28, `${template}: ${size}`);
     assert.doesNotMatch(layout, /art/, template);
   }
-  assert.match(pageOf('Tokyo', LONG).layout, /art/);
 });

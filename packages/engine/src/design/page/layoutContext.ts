@@ -14,6 +14,8 @@ export interface LayoutContext {
   readonly ordinal: number;
   /** The two pages before stand on the layout that this one would usually have: another arrangement is wanted, where there is one. */
   readonly again: boolean;
+  /** The layout that those two pages stand on, where another is wanted. */
+  readonly unlike?: LayoutKey;
   /** Number of the page in the file, from 1. */
   readonly number: number;
   /** How many entries of the slide's list stand on pages before this one: numbering goes on. */

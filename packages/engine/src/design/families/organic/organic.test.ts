@@ -45,7 +45,9 @@ test('chapters and panels that follow one another show different scenes', () => 
 
 test('each sentence of a list stands beside a paper cut of its own', () => {
   for (const id of ids) {
-    const items = ['One', 'Two', 'Three'].map((text) => ({ text: `${text} of the houses is open` }));
+    const items = ['One', 'Two', 'Three'].map((text) => ({
+      text: `${text} of the houses by the water is open to everybody who has come on foot since the road was closed`,
+    }));
     const deck = deckSchema.parse({ title: 'Houses', language: 'en', slides: [{ kind: 'bullets', title: 'Three houses', items }] });
     const scene = designDeck(deck, id, typesetter, { split: true });
     const marks = scene.pages[0]?.nodes.find(({ name }) => name === 'Marks');
