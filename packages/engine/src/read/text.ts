@@ -9,6 +9,7 @@ import { isTame } from './markdown/tame.ts';
 import { normalizeText } from './normalize.ts';
 import { withoutPictographs } from './pictographs.ts';
 import { readPlain } from './plain/readPlain.ts';
+import { withoutTimings } from './subtitles.ts';
 import { titleOf } from './title.ts';
 import { type TypedDeck, typedDeckOf } from './typedSlides.ts';
 import { withoutWebMarks } from './webMarks.ts';
@@ -19,7 +20,7 @@ import { withoutWebMarks } from './webMarks.ts';
  */
 export function readText(text: string, origin: 'text' | 'file'): Document {
   const { body: given, matter } = takeFrontMatter(normalizeText(text).replace(/^\n+/, ''));
-  const body = withoutPictographs(withoutWebMarks(given));
+  const body = withoutPictographs(withoutWebMarks(withoutTimings(given)));
   const out = new BlockList();
   const language = matter.language ?? detectLanguage(body);
   const markdown = isMarkdown(body);

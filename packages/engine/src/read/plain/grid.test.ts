@@ -112,3 +112,8 @@ test('wide blanks of justified lines stand at no one place and part nothing', ()
   const lines = ['The ferry  leaves the island at dawn', 'and comes back  in the evening, if', 'the wind does  not turn against it'];
   assert.equal(gridAt(lines, 0), undefined);
 });
+
+test('columns of a written table may be called by a letter and a number', () => {
+  const found = gridAt(['Region,Q1,Q2,H2', 'North,120,135,150', 'South,98,92,110'], 0);
+  assert.deepEqual(found?.grid.header, ['Region', 'Q1', 'Q2', 'H2']);
+});

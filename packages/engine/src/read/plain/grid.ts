@@ -135,7 +135,7 @@ const MOST_WRITTEN = 12;
 
 /** Names of columns, none of them a figure or empty, above rows that have figures: sentences have commas too. */
 const isWritten = ([head = [], ...rows]: readonly (readonly string[])[]): boolean =>
-  head.every((cell) => /\p{L}[^\p{L}]*\p{L}/u.test(cell) || /^(?:19|20)\d\d$/.test(cell)) &&
+  head.every((cell) => /\p{L}/u.test(cell) || /^(?:19|20)\d\d$/.test(cell)) &&
   2 * head.filter(startsFigure).length <= head.length &&
   new Set(head).size === head.length &&
   rows.length >= 2 &&

@@ -49,6 +49,7 @@ const WIDEST_GAP = 40;
 const KEY = 4;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const PROCLITIC = /^[وف]\p{L}{2}/u;
+const NOD = /^[^\p{L}]{0,2}(\p{L}{1,10})[,，、]\s*(?=\p{L})/u;
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
 const CLOSING = /[\s.!?。！？।؟…:："'”’»)\]]+$/u;
 
@@ -61,9 +62,15 @@ export class CueMatcher {
   readonly #endings = new Map<string, Ending[]>();
   readonly #anywhere: boolean;
 
-  /** `anywhere`: phrases are parts of words as well, where words are not told apart by spaces or take their grammar at their ends. */
-  constructor(words: CuePhrases, anywhere: boolean) {
+  readonly #nods: ReadonlySet<string>;
+
+  /**
+   * `anywhere`: phrases are parts of words as well, where words are not told apart by spaces or take their grammar at their ends.
+   * `nods`: behind such a word and a comma the sentence begins ("Okay, thanks for coming").
+   */
+  constructor(words: CuePhrases, anywhere: boolean, nods: readonly string[] = []) {
     this.#anywhere = anywhere;
+    this.#nods = new Set(nods);
     for (const kind of kindsOfCues) for (const phrase of words[kind]?.split('|') ?? []) this.#add(kind, phrase);
   }
 
@@ -101,11 +108,13 @@ export class CueMatcher {
     const text = plain(sentence);
     const stop = text.replace(CLOSING, '').length;
     const first = text.search(IN_WORD);
+    const [opening = '', nod = ''] = NOD.exec(text) ?? [];
+    const behindNod = this.#nods.has(nod) ? opening.length : first;
     const cues: Cue[] = [];
     const second = PROCLITIC.test(text.slice(first, first + 3)) ? first + 1 : first;
     const here = (at: number) => {
-      for (const { kind, end, closes } of this.#at(text, at, stop, at === first || at === second))
-        cues.push({ kind, at, end, opens: closes || at === first || at === second });
+      const begins = at === first || at === second || at === behindNod;
+      for (const { kind, end, closes } of this.#at(text, at, stop, begins)) cues.push({ kind, at, end, opens: closes || begins });
     };
     if (this.#anywhere) for (let at = 0; at < stop; at++) here(at);
     else

@@ -13,11 +13,11 @@ const AGGLUTINATED = new Set(['ko']);
 const CARDINALS = 7;
 
 export function discourseWordsOf(language: string): DiscourseWords {
-  const { tag, discourse, spaceless } = languageOf(language);
+  const { tag, reading, discourse, spaceless } = languageOf(language);
   let words = known.get(tag);
   if (!words) {
     const cues = discourse.cuePhrases ?? {};
-    const matcher = new CueMatcher(cues, spaceless || AGGLUTINATED.has(tag));
+    const matcher = new CueMatcher(cues, spaceless || AGGLUTINATED.has(tag), listOf(reading.source?.nods));
     words = { matcher, language, spaceless, anaphora: discourse.anaphora, cardinals: listOf(cues.counts).slice(0, CARDINALS) };
     known.set(tag, words);
   }

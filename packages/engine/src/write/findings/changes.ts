@@ -1,4 +1,5 @@
 /** From one value to another, and by how much something rose or fell. */
+import { sameMeasure } from './comparisons.ts';
 import { subjectBefore, toldOf, unmarked } from './context.ts';
 import type { ChangeFinding, Finding, Measure, ShiftFinding, Told } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
@@ -98,8 +99,11 @@ const isCompared = (form: RegExp): boolean => form.source.indexOf('(?<b>') < for
 /** "Fell by 3 % and came to 402,000": a figure without a unit has that of the other only where both are of one scale. */
 function alike({ measure: a, value: from }: Told, { measure: b, value: to }: Told): boolean {
   if (isBare(a) !== isBare(b)) return areOfOneScale(from, to);
-  return a.kind === b.kind && (a.kind !== 'count' || a.name === '' || b.name === '' || sameNoun(a.name, b.name));
+  if (a.kind !== b.kind) return false;
+  return a.name === '' || b.name === '' || sameMeasure(a, b) || (a.kind === 'duration' && areFormsOf(a.name, b.name));
 }
+/** "дня" and "дней", not "hours" and "minutes": "from 6 hours to 4 minutes" has two units, and no common one is written. */
+const areFormsOf = (a: string, b: string): boolean => a.slice(0, 2).toLowerCase() === b.slice(0, 2).toLowerCase();
 /** "38% of people over 70, against 29%": the figure without a unit is none of the two where another one has the unit. */
 function hasRival({ figures }: Line, a: number, b: number): boolean {
   const [from, to] = [figures[a], figures[b]];
@@ -108,7 +112,6 @@ function hasRival({ figures }: Line, a: number, b: number): boolean {
   return kind === 'percent' && figures.some((figure, i) => i !== a && i !== b && figure.measure.kind === kind);
 }
 const isBare = ({ kind, name }: Measure): boolean => kind === 'count' && name === '';
-const sameNoun = (a: string, b: string): boolean => a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase();
 const measured = (from: Told, to: Told): Measure => (to.measure.name === '' ? from.measure : to.measure);
 
 /** Of two values each has its own date, the one that stands next behind it or before it. */

@@ -233,3 +233,19 @@ test('a range between two ends is one figure, and a day of the month or an anniv
   assert.deepEqual(shown('en', 'They pay between £60,000 and £110,000 for it.'), ['£60,000', '£110,000']);
   assert.deepEqual(shown('ja', '市は7日、貸出が増えたと発表した。増加は15年ぶりで、返却まで14日かかる。'), ['14日']);
 });
+
+test('values in two units are no change of one into the other', () => {
+  for (const [language, text] of [
+    ['en', 'The delay of forecasts fell from 6 hours to 4 minutes.'],
+    ['en', 'Prices rose from 40 cents to 1.20 euros.'],
+    ['de', 'Die Wartezeit sank von 3 Stunden auf 20 Minuten.'],
+    ['fr', 'Le délai est passé de 2 jours à 5 heures.'],
+  ] as const)
+    assert.deepEqual(
+      found(language, text).filter(({ kind }) => kind === 'change'),
+      [],
+      text,
+    );
+  const { from, to } = only(found('ru', 'Срок сократился с 12 дней до 2 дня.'), 'change');
+  assert.deepEqual([from.value, to.value], [12, 2]);
+});

@@ -2,7 +2,7 @@
 import type { Block } from '../../model/document.ts';
 import { isShortLine, isTight, textLine } from './textLine.ts';
 
-/** Such lines that are headings by their place already; the first one stands straight below the heading of them all. */
+/** Besides the first one, which stands straight below the heading of them all. */
 const FEWEST_OTHERS = 1;
 
 /**
@@ -13,9 +13,9 @@ export function withHeadedLists(blocks: readonly Block[]): readonly Block[] {
   const levels = new Map<number, number>();
   blocks.forEach((block, at) => {
     if (block.type !== 'heading' || DIGITS.test(block.text)) return;
-    if (!isHeadedList(blocks, at + 1, block.level) && !(isDatedLine(blocks[at + 1]) && isOwnList(blocks[at + 2]))) return;
+    if (!isPost(blocks, at + 1, block.level)) return;
     const others: number[] = [];
-    for (let next = at + 3; isHeadedList(blocks, next, block.level); next += 2) others.push(next);
+    for (let next = at + 3; isPost(blocks, next, block.level); next += 2) others.push(next);
     if (others.length < FEWEST_OTHERS) return;
     for (const own of [at + 1, ...others]) levels.set(own, block.level + 1);
   });
@@ -34,7 +34,11 @@ const isDatedLine = (block: Block | undefined): boolean =>
 
 const isOwnList = (block: Block | undefined): boolean => block?.type === 'list' && isTight(block);
 
+/** The line of a post may be a heading already, or stand straight below the list of the post before. */
+const isPost = (blocks: readonly Block[], at: number, level: number): boolean =>
+  isHeadedList(blocks, at, level) || (isDatedLine(blocks[at]) && isOwnList(blocks[at + 1]));
+
 function isHeadedList(blocks: readonly Block[], at: number, level: number): boolean {
   const heading = blocks[at];
-  return heading?.type === 'heading' && heading.level === level && DIGITS.test(heading.text) && isOwnList(blocks[at + 1]);
+  return heading?.type === 'heading' && heading.level >= level && DIGITS.test(heading.text) && isOwnList(blocks[at + 1]);
 }

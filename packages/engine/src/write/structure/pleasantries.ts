@@ -34,8 +34,13 @@ export function isPleasantry(sentence: string, language: string): boolean {
   return greets(sentence, language);
 }
 
-/** Whether it begins as a greeting, thanks or a wish does. */
-export const greets = (sentence: string, language: string): boolean => greetingIn(language).test(sentence.replace(/^["“„«¡¿]/u, ''));
+/** Whether it begins as a greeting, thanks or a wish does; also behind a word that only calls for attention ("Okay, thanks for coming"). */
+export function greets(sentence: string, language: string): boolean {
+  const text = sentence.replace(/^["“„«¡¿]/u, '');
+  const [opening = '', nod = ''] = /^(\p{L}{1,10})[,，、]\s*(?=\S)/u.exec(text) ?? [];
+  const isNod = nod !== '' && listOf(languageOf(language).reading.source?.nods).includes(nod.toLowerCase());
+  return greetingIn(language).test(isNod ? text.slice(opening.length) : text);
+}
 
 /** The blocks without them; all of them, where nothing else would be left. */
 export function withoutPleasantries(blocks: readonly Block[], language: string): readonly Block[] {
