@@ -64,9 +64,9 @@ export function isContact(text: string): boolean {
   return countWords(rest) <= MOST_BESIDE && columns(rest.trim()) <= WIDEST_BESIDE;
 }
 
-/** "2024-2028", "12.11.2025": years and dates. */
+/** "2024-2028", "12.11.2025": years and dates, also behind a bracket. */
 const isSpan = (number: string): boolean =>
-  /^(?:19|20)\d\d\D(?:19|20)\d\d$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/u.test(number);
+  /^[(]?(?:(?:19|20)\d\d\D(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/u.test(number);
 
 /** "(Aplausos)", "[Try it now]": what is no sentence of the text, in brackets of its own. */
 export const isAside = (text: string): boolean => /^[([（［][^()[\]（）［］.]{2,40}[)\]）］]$/u.test(text) && countWords(text) <= 4;
