@@ -173,6 +173,32 @@ test('what waits at the start is made first, without a warming-up; an engine tha
   await assert.rejects(idle.ready, /too cold/);
 });
 
+test('other engines are loaded when the first one is warm, or when there is a second job', async (t) => {
+  const store = await temporaryStore(t);
+  const { db, files, uploads, queue, keyId, accept } = store;
+  const config = { ...patient, workers: 2 };
+  const options = { db, files, uploads, queue, config, log: pino({ level: 'silent' }), engine, pollMs: 20 };
+  const long = await accept({ act: 'wait' } satisfies Script);
+  const jobs = startJobs(options);
+  t.after(() => jobs.stop(0));
+  const states = async () => (await jobs.engines()).map(({ now }) => now);
+  while (!(await states()).includes('busy')) await delay(10);
+  await delay(100);
+  assert.deepEqual(await states(), ['busy', 'starting']);
+
+  // Accepted, and announced, by this process.
+  const [first, second] = [await accept({ act: 'make' } satisfies Script), await accept({ act: 'make' } satisfies Script)];
+  for (const id of [first, second]) while ((await queue.find(id, keyId))?.status !== 'completed') await delay(10);
+  assert.equal((await queue.find(long, keyId))?.status, 'processing');
+  await jobs.stop(0);
+
+  const other = await temporaryStore(t);
+  const idle = startJobs({ ...options, ...other });
+  t.after(() => idle.stop(0));
+  await idle.ready;
+  while ((await idle.engines()).some(({ now }) => now === 'starting')) await delay(10);
+});
+
 test('a thread that cannot start is reported', async (t) => {
   const { db, files, uploads, queue, dataDir } = await temporaryStore(t);
   const missing = new URL(`file://${join(dataDir, 'missing.ts')}`);

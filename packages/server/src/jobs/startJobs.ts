@@ -61,7 +61,11 @@ export interface Jobs {
 
 export function startJobs(options: JobsOptions): Jobs {
   const { db, files, uploads, queue, config, log, engine = usual, pollMs = usualPollMs, onEnded } = options;
-  const threads = Array.from({ length: config.workers }, () => createThread(engine.script, engine.heapLimitMb));
+  const { others, startOthers, end: endStart } = startInTurn(queue);
+  const threads = Array.from({ length: config.workers }, (_, i) =>
+    createThread(engine.script, engine.heapLimitMb, i === 0 ? undefined : others),
+  );
+  threads[0]?.warm().then(startOthers, startOthers);
   const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: engine.graceMs };
   const leaseMs = config.jobLeaseMs;
   const hardCapMs = config.jobHardCapMs;
@@ -85,14 +89,42 @@ export function startJobs(options: JobsOptions): Jobs {
     },
     { pollMs },
   );
+  const ready = Promise.all(threads.map((thread) => thread.warm())).then(() => undefined);
+  ready.catch(() => undefined);
   return {
     engines: () => Promise.all(threads.map((thread) => thread.state())),
-    ready: Promise.all(threads.map((thread) => thread.warm())).then(() => undefined),
+    ready,
     async stop(graceMs) {
+      endStart();
       await shift.end();
       await worker.stop(graceMs);
       await stopSweeper();
       await Promise.all(threads.map((thread) => thread.close()));
     },
   };
+}
+
+/** A first presentation that a language model writes takes longer; what was left of an earlier process, and is not announced, does not wait for it. */
+const longestAloneMs = 10_000;
+
+/**
+ * Engines that load at the same time take each other's processor time, and the first presentation waits for all of them: the others are
+ * loaded when the first one is warm, or when there is a second presentation to make before that.
+ */
+function startInTurn(queue: Pick<Queue, 'onAccepted'>): { others: Promise<void>; startOthers(): void; end(): void } {
+  const { promise: others, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => startOthers(), longestAloneMs);
+  let accepted = 0;
+  const off = queue.onAccepted(() => {
+    if (++accepted > 1) startOthers();
+  });
+  const end = () => {
+    off();
+    clearTimeout(timer);
+  };
+  const startOthers = () => {
+    end();
+    resolve();
+  };
+  return { others, startOthers, end };
 }

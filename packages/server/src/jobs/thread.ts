@@ -48,29 +48,42 @@ export interface ThreadState {
   heapBytes: { used: number; total: number };
 }
 
-/** `script` is a module that calls `serveThread`. At `heapLimitMb` the thread dies alone, instead of the process with all its jobs. */
-export function createThread(script: URL, heapLimitMb: number): Thread {
-  let current = spawn(script, heapLimitMb);
+/**
+ * `script` is a module that calls `serveThread`. At `heapLimitMb` the thread dies alone, instead of the process with all its jobs. It is not
+ * started before `begin` has resolved.
+ */
+export function createThread(script: URL, heapLimitMb: number, begin?: Promise<void>): Thread {
+  let current: Spawned | undefined;
+  let isClosed = false;
   let replaced = 0;
   let isBusy = false;
+  const start = async (): Promise<Spawned> => {
+    await begin;
+    if (isClosed) throw new Error('The engine thread was closed before it was started.');
+    current = spawn(script, heapLimitMb);
+    return current;
+  };
+  const started = start();
+  started.catch(() => undefined);
   const replace = () => {
     replaced++;
     current = spawn(script, heapLimitMb);
   };
   return {
-    ready() {
-      if (current.ended) replace();
-      return current.ready;
+    async ready() {
+      await started;
+      if (current?.ended) replace();
+      return current?.ready;
     },
-    warm: () => current.warm,
+    warm: async () => (await started).warm,
     rest() {
-      if (current.isBegun) return;
+      if (!current || current.isBegun) return;
       current.isBegun = true;
       current.worker.postMessage({ type: 'warmUp' } satisfies ToThread);
     },
     async run(task, options) {
       isBusy = true;
-      const spawned = current;
+      const spawned = current ?? (await started);
       const outcome = await runIn(spawned, task, options);
       isBusy = false;
       if (spawned.hasTask) spawned.warmed();
@@ -78,13 +91,14 @@ export function createThread(script: URL, heapLimitMb: number): Thread {
       return outcome;
     },
     async state() {
-      const asked = current.worker.getHeapStatistics().catch(() => undefined);
+      const asked = current?.worker.getHeapStatistics().catch(() => undefined);
       const heap = await Promise.race([asked, delay(longestAnswerMs, undefined, { ref: false })]);
       const heapBytes = { used: heap?.used_heap_size ?? 0, total: heap?.total_heap_size ?? 0 };
-      return { now: isBusy ? 'busy' : current.isReady ? 'idle' : 'starting', replaced, heapBytes };
+      return { now: isBusy ? 'busy' : current?.isReady ? 'idle' : 'starting', replaced, heapBytes };
     },
     async close() {
-      await current.worker.terminate();
+      isClosed = true;
+      await current?.worker.terminate();
     },
   };
 }
