@@ -5,6 +5,7 @@ import { footerAndNumber } from '../page/runningElements.ts';
 import { body, figure, heading, strong } from '../page/typography.ts';
 import { bigNumberPage } from './display/bigNumberPage.ts';
 import { motifOn } from './display/slots.ts';
+import { stepped } from './display/steppedSlot.ts';
 
 const KICKER: Frame = { x: 64, y: 56, w: 640, h: 40 };
 const FIGURE: Frame = { x: 58, y: 104, w: 660, h: 216 };
@@ -19,23 +20,10 @@ export const bigNumber = bigNumberPage((template) => {
   const inks = template.page;
   return {
     ground: 'page',
-    kicker: { fit: 'plain', frame: KICKER, sizes: steps(18, 12), look: (size) => strong(template, size, inks.accent) },
-    figure: {
-      fit: 'plain',
-      frame: FIGURE,
-      anchor: 'bottom',
-      sizes: steps(200, 24),
-      usual: 176,
-      look: (size) => figure(template, size, inks.figure),
-    },
-    statement: {
-      fit: 'balanced',
-      frame: STATEMENT,
-      sizes: steps(28, 14),
-      usual: 26,
-      look: (size) => heading(template, size, inks.text, 1.25),
-    },
-    note: { fit: 'plain', frame: NOTE, sizes: steps(18, 12), usual: 16, look: (size) => body(template, size, inks.text, undefined, 1.35) },
+    kicker: stepped('plain', KICKER, steps(18, 12), (size) => strong(template, size, inks.accent)),
+    figure: stepped('plain', FIGURE, steps(200, 24), (size) => figure(template, size, inks.figure), { anchor: 'bottom', usual: 176 }),
+    statement: stepped('balanced', STATEMENT, steps(28, 14), (size) => heading(template, size, inks.text, 1.25), { usual: 26 }),
+    note: stepped('plain', NOTE, steps(18, 12), (size) => body(template, size, inks.text, undefined, 1.35), { usual: 16 }),
     running: footerAndNumber(template).map((place) =>
       place.key === 'number' ? { ...place, frame: { ...place.frame, x: NUMBER_X } } : place,
     ),

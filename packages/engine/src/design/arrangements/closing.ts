@@ -6,6 +6,7 @@ import { steps } from '../page/fit.ts';
 import { body, heading } from '../page/typography.ts';
 import { closingPage } from './display/closingPage.ts';
 import { motifOn } from './display/slots.ts';
+import { stepped } from './display/steppedSlot.ts';
 
 const TITLE: Frame = { x: 356, y: 64, w: 540, h: 216 };
 const SUBTITLE: Frame = { x: 356, y: 300, w: 540, h: 104 };
@@ -18,20 +19,11 @@ export const closing = closingPage((template, { facts }) => {
   return {
     ground: inks.ground,
     art: motifOn(ART, 'closing', inks, 1),
-    title: {
-      fit: 'title',
-      frame: TITLE,
+    title: stepped('title', TITLE, displaySizes(TITLE_SIZES), (size) => heading(template, size, inks.text, 1.15), {
       anchor: 'bottom',
-      sizes: displaySizes(TITLE_SIZES),
       usual: TITLE_SIZES.usual,
-      look: (size) => heading(template, size, inks.text, 1.15),
-    },
-    subtitle: {
-      fit: 'balanced',
-      frame: SUBTITLE,
-      sizes: steps(22, 14),
-      look: (size) => body(template, size, inks.muted, undefined, 1.45),
-    },
+    }),
+    subtitle: stepped('balanced', SUBTITLE, steps(22, 14), (size) => body(template, size, inks.muted, undefined, 1.45)),
     placeMore: (builder, context) => placeFacts(builder, facts, FACTS, inks, context),
   };
 });

@@ -5,6 +5,7 @@ import { steps } from '../page/fit.ts';
 import { body, heading } from '../page/typography.ts';
 import { coverPage } from './display/coverPage.ts';
 import { motifOn } from './display/slots.ts';
+import { stepped } from './display/steppedSlot.ts';
 
 const LABEL: Frame = { x: 64, y: 52, w: 440, h: 44 };
 const TITLE: Frame = { x: 64, y: 96, w: 484, h: 270 };
@@ -19,28 +20,13 @@ export const cover = coverPage((template, { subtitle }) => {
   const inks = template.cover;
   return {
     ground: inks.ground,
-    title: {
-      fit: 'title',
-      frame: TITLE,
+    title: stepped('title', TITLE, displaySizes(TITLE_SIZES), (size) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18), {
       anchor: 'bottom',
-      sizes: displaySizes(TITLE_SIZES),
       usual: TITLE_SIZES.usual,
-      look: (size) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18),
-    },
-    subtitle: { fit: 'balanced', frame: SUBTITLE, sizes: steps(20, 14), usual: 18, look: (size) => body(template, size, inks.muted) },
-    label: {
-      fit: 'balanced',
-      frame: LABEL,
-      sizes: steps(14, 12),
-      look: (size) => body(template, size, inks.muted, undefined, 1.35),
-    },
-    meta: {
-      fit: 'balanced',
-      frame: META,
-      anchor: 'bottom',
-      sizes: steps(14, 12),
-      look: (size) => body(template, size, inks.text, 400, 1.35),
-    },
+    }),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 14), (size) => body(template, size, inks.muted), { usual: 18 }),
+    label: stepped('balanced', LABEL, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35)),
+    meta: stepped('balanced', META, steps(14, 12), (size) => body(template, size, inks.text, 400, 1.35), { anchor: 'bottom' }),
     rules: subtitle ? [] : [{ frame: RULE, color: inks.figure }],
     art: motifOn(ART, 'cover', inks),
   };

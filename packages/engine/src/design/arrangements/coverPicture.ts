@@ -12,6 +12,7 @@ import type { Template } from '../tokens/template.ts';
 import type { CoverLook } from './display/coverPage.ts';
 import { pictureOnCover } from './display/coverPicturePage.ts';
 import { motifOn } from './display/slots.ts';
+import { stepped } from './display/steppedSlot.ts';
 
 const PICTURE: Frame = { x: 420, y: 0, w: 540, h: 540 };
 /** What of that is left to a picture with an outline. */
@@ -28,28 +29,13 @@ export const coverBesidePicture = (template: Template) => {
   const outline = portraits?.outline?.(frame);
   return {
     ground: inks.ground,
-    title: {
-      fit: 'title',
-      frame: TITLE,
+    title: stepped('title', TITLE, steps(46, 20), (size) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18), {
       anchor: 'bottom',
-      sizes: steps(46, 20),
       usual: 44,
-      look: (size) => heading(template, size, inks.text, size >= 36 ? 1.12 : 1.18),
-    },
-    subtitle: { fit: 'balanced', frame: SUBTITLE, sizes: steps(20, 12), usual: 18, look: (size) => body(template, size, inks.muted) },
-    label: {
-      fit: 'balanced',
-      frame: LABEL,
-      sizes: steps(14, 12),
-      look: (size) => body(template, size, inks.muted, undefined, 1.35),
-    },
-    meta: {
-      fit: 'balanced',
-      frame: META,
-      anchor: 'bottom',
-      sizes: steps(14, 12),
-      look: (size) => body(template, size, inks.text, 400, 1.35),
-    },
+    }),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 12), (size) => body(template, size, inks.muted), { usual: 18 }),
+    label: stepped('balanced', LABEL, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35)),
+    meta: stepped('balanced', META, steps(14, 12), (size) => body(template, size, inks.text, 400, 1.35), { anchor: 'bottom' }),
     rules: [{ frame: RULE, color: inks.figure }],
     art: () => [],
     picture: {

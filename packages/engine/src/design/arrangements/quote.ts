@@ -5,7 +5,7 @@ import { footerAndNumber } from '../page/runningElements.ts';
 import { body, heading, strong } from '../page/typography.ts';
 import { quotePage } from './display/quotePage.ts';
 import { motifOn } from './display/slots.ts';
-import type { SteppedSlot } from './display/steppedSlot.ts';
+import { type SteppedSlot, stepped } from './display/steppedSlot.ts';
 
 const KICKER: Frame = { x: 212, y: 56, w: 640, h: 40 };
 const QUOTE: Frame = { x: 212, y: 112, w: 640, h: 250 };
@@ -18,17 +18,16 @@ const EDGE: Frame = { x: 0, y: 0, w: 148, h: 540 };
 
 export const quote = quotePage((template) => {
   const inks = template.page;
-  const words: SteppedSlot = {
-    fit: 'balanced',
-    frame: QUOTE,
-    anchor: 'middle',
-    sizes: (text) => steps(text.length < 60 ? 42 : 36, 16),
-    usual: 36,
-    look: (size) => heading(template, size, inks.text, 1.28),
-  };
+  const words: SteppedSlot = stepped(
+    'balanced',
+    QUOTE,
+    (text) => steps(text.length < 60 ? 42 : 36, 16),
+    (size) => heading(template, size, inks.text, 1.28),
+    { anchor: 'middle', usual: 36 },
+  );
   return {
     ground: 'page',
-    kicker: { fit: 'plain', frame: KICKER, sizes: steps(18, 12), look: (size) => strong(template, size, inks.accent) },
+    kicker: stepped('plain', KICKER, steps(18, 12), (size) => strong(template, size, inks.accent)),
     quote: words,
     nameless: { quote: { ...words, frame: NAMELESS } },
     byline: {

@@ -4,6 +4,7 @@ import { steps } from '../page/fit.ts';
 import { body, figure, heading } from '../page/typography.ts';
 import { sectionPage } from './display/sectionPage.ts';
 import { motifOn } from './display/slots.ts';
+import { stepped } from './display/steppedSlot.ts';
 
 /** A little to the left of the other texts: the strokes of a large light figure begin well inside its box. */
 const NUMBER: Frame = { x: 58, y: 44, w: 530, h: 168 };
@@ -15,9 +16,9 @@ export const section = sectionPage((template) => {
   const inks = template.section;
   return {
     ground: inks.ground,
-    numeral: { fit: 'balanced', frame: NUMBER, sizes: steps(148, 24), look: (size) => figure(template, size, inks.figure) },
-    title: { fit: 'title', frame: TITLE, anchor: 'bottom', sizes: steps(36, 20), look: (size) => heading(template, size, inks.text, 1.18) },
-    subtitle: { fit: 'balanced', frame: SUBTITLE, sizes: steps(20, 14), look: (size) => body(template, size, inks.muted) },
+    numeral: stepped('balanced', NUMBER, steps(148, 24), (size) => figure(template, size, inks.figure)),
+    title: stepped('title', TITLE, steps(36, 20), (size) => heading(template, size, inks.text, 1.18), { anchor: 'bottom' }),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 14), (size) => body(template, size, inks.muted)),
     art: motifOn(ART, 'section', inks),
   };
 });

@@ -41,5 +41,24 @@ export const variantOf = <K extends SlideKind>(other: SlideLayout<K>, arrangemen
     yield other.compose(slide, context);
   });
 
+/** As `other`, with what is added to its pages, or changed on them. */
+export const retouched = <K extends SlideKind>(
+  { layout, compose }: SlideLayout<K>,
+  retouch: (builder: PageBuilder, slide: SlideOf<K>, context: LayoutContext) => void,
+): SlideLayout<K> => ({
+  layout,
+  compose(slide, context) {
+    const builder = compose(slide, context);
+    retouch(builder, slide, context);
+    return builder;
+  },
+});
+
+/** Templates of one family may have pages of different kinds. */
+export const byTemplate = <K extends SlideKind>(of: (template: Template) => SlideLayout<K>): SlideLayout<K> => ({
+  layout: (template, seed) => of(template).layout(template, seed),
+  compose: (slide, context) => of(context.template).compose(slide, context),
+});
+
 /** The layouts of a file by what stands on them. */
 export type DrawnLayouts = Readonly<Record<LayoutKey, Layout>>;

@@ -1,6 +1,6 @@
 /** The full pages of a family's templates: what `Family.layouts` takes for covers, sections, quotes, closings and big numbers. */
 
-import type { SlideLayout } from '../../page/layout.ts';
+import { byTemplate, type SlideLayout } from '../../page/layout.ts';
 import type { Template } from '../../tokens/template.ts';
 import { coverPicture as besidePicture } from '../coverPicture.ts';
 import { type BigNumberLook, bigNumberPage } from './bigNumberPage.ts';
@@ -31,10 +31,5 @@ export function fullPages(of: (template: Template) => DisplayPages) {
 }
 
 /** Templates whose look has no place for a picture have the shared layout. */
-function coverWithPicture(lookOf: (template: Template) => CoverLook): SlideLayout<'coverPicture'> {
-  const of = (template: Template) => (lookOf(template).picture ? pictureOnCover(lookOf) : besidePicture);
-  return {
-    layout: (template, seed) => of(template).layout(template, seed),
-    compose: (slide, context) => of(context.template).compose(slide, context),
-  };
-}
+const coverWithPicture = (lookOf: (template: Template) => CoverLook): SlideLayout<'coverPicture'> =>
+  byTemplate((template) => (lookOf(template).picture ? pictureOnCover(lookOf) : besidePicture));

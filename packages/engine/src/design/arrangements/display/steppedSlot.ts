@@ -79,3 +79,12 @@ export function fillStepped(
   else builder.fill(key, fitted(sizes, frame, context, plain), role, { frame });
   return bottomOfTitle(builder);
 }
+
+/** A row of a page's table of slots. */
+export const stepped = (
+  fit: SteppedSlot['fit'],
+  frame: Frame,
+  sizes: SteppedSlot['sizes'],
+  look: SteppedSlot['look'],
+  change: Partial<SteppedSlot> = {},
+): SteppedSlot => ({ fit, frame, sizes, look, ...change });

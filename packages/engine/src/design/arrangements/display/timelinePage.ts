@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { theme } from '../../art/tones.ts';
 import { redrawAxis } from '../../kinds/boldAxis.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { retouched, type SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { timeline as shared } from '../timeline.ts';
@@ -14,14 +14,8 @@ export type Marker = (canvas: Canvas, square: Frame, lead: boolean) => void;
 /** Side of a marker, points. */
 const SIDE = 26;
 
-export const timelinePage = (markerOf: (context: LayoutContext) => Marker): SlideLayout<'timeline'> => ({
-  layout: shared.layout,
-  compose(slide, context) {
-    const builder = shared.compose(slide, context);
-    placeMarkers(builder, markerOf(context), slide.highlight);
-    return builder;
-  },
-});
+export const timelinePage = (markerOf: (context: LayoutContext) => Marker): SlideLayout<'timeline'> =>
+  retouched(shared, (builder, slide, context) => placeMarkers(builder, markerOf(context), slide.highlight));
 
 /** Where the arrangement has an axis: its dots become grounds as large as the markers, to which the connectors stay glued. */
 function placeMarkers(builder: PageBuilder, marker: Marker, highlight: number | undefined): void {

@@ -2,6 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { bigNumberPage } from '../../arrangements/display/bigNumberPage.ts';
 import { motifArt } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { footerAndNumber } from '../../page/runningElements.ts';
@@ -25,28 +26,13 @@ export const bigNumber = bigNumberPage((template) => {
   return {
     ground: 'page',
     backdrop: [figureShape('Head rule', HEAD_RULE, { type: 'rect' }, inks.line), figureShape('Rule', RULE, { type: 'rect' }, inks.figure)],
-    kicker: { fit: 'plain', frame: KICKER, sizes: [13, 12], usual: 12, look: (size) => smallCaps(template, size, inks.accent, 600) },
-    figure: {
-      fit: 'plain',
-      frame: FIGURE,
+    kicker: stepped('plain', KICKER, [13, 12], (size) => smallCaps(template, size, inks.accent, 600), { usual: 12 }),
+    figure: stepped('plain', FIGURE, steps(200, 24), (size) => figure(template, size, size >= LARGE ? inks.figure : inks.accent), {
       anchor: 'bottom',
-      sizes: steps(200, 24),
       usual: 176,
-      look: (size) => figure(template, size, size >= LARGE ? inks.figure : inks.accent),
-    },
-    statement: {
-      fit: 'balanced',
-      frame: STATEMENT,
-      sizes: steps(26, 14),
-      look: (size, text) => standfirst(template, text, size, inks.text, 1.28),
-    },
-    note: {
-      fit: 'balanced',
-      frame: NOTE,
-      sizes: steps(16, 12),
-      usual: 13,
-      look: (size) => body(template, size, inks.muted, undefined, 1.35),
-    },
+    }),
+    statement: stepped('balanced', STATEMENT, steps(26, 14), (size, text) => standfirst(template, text, size, inks.text, 1.28)),
+    note: stepped('balanced', NOTE, steps(16, 12), (size) => body(template, size, inks.muted, undefined, 1.35), { usual: 13 }),
     running: footerAndNumber(template, { footer: FOOT, number: headFrame(LEFT + WIDTH - 80, 80) }),
     art: motifArt(STRIP, 'bigNumber'),
   };

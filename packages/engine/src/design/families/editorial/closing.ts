@@ -4,7 +4,7 @@ import { columnsIn } from '../../arrange/cells.ts';
 import { placeDisplayTitle } from '../../arrange/titles.ts';
 import { closingPage, type Facts } from '../../arrangements/display/closingPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
-import { type OwnFit, sizesFor } from '../../arrangements/display/steppedSlot.ts';
+import { type OwnFit, sizesFor, stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
@@ -40,25 +40,24 @@ export const closing = closingPage((template, { subtitle, facts }) => {
     ground: inks.ground,
     art: () => [headRule(inks.muted)],
     artOfPage: motifOn(alone ? tallClosingArt : closingArt, 'closing', inks, 1),
-    title: {
-      fit: alone ? loweredOnOneLine(LOWERED[subtitle ? 'withMore' : 'alone']) : 'title',
-      frame: places.title,
-      sizes: (_, lines) => {
+    title: stepped(
+      alone ? loweredOnOneLine(LOWERED[subtitle ? 'withMore' : 'alone']) : 'title',
+      places.title,
+      (_, lines) => {
         const sizes = alone ? [...LARGE_ALONE, ...SIZES] : SIZES;
         const onTwo = sizes.filter((size) => size >= LEAST_ON_TWO && lines(size) <= 2);
         return onTwo.length > 0 ? onTwo : sizes;
       },
-      usual: SIZES[0],
-      look: (size) => heading(template, size, inks.text, 1.1),
-    },
-    subtitle: {
-      fit: 'balanced',
-      frame: places.subtitle,
-      below: 18,
-      sizes: steps(alone ? 22 : 24, 14),
-      usual: 20,
-      look: (size, text) => standfirst(template, text, size, inks.accent, 1.3),
-    },
+      (size) => heading(template, size, inks.text, 1.1),
+      { usual: SIZES[0] },
+    ),
+    subtitle: stepped(
+      'balanced',
+      places.subtitle,
+      steps(alone ? 22 : 24, 14),
+      (size, text) => standfirst(template, text, size, inks.accent, 1.3),
+      { below: 18, usual: 20 },
+    ),
     running: footerAndNumber(template, { number: FOLIO }),
     placeMore: (builder, context) => placeColumns(builder, facts, inks, context),
   };

@@ -2,6 +2,7 @@
 import type { SceneNode } from '../../../model/scene.ts';
 import { coverPage } from '../../arrangements/display/coverPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading, standfirst } from '../../page/typography.ts';
@@ -33,21 +34,11 @@ export const cover = coverPage((template, said) => {
       ...(look.framed ? [frameOfPlate] : []),
       ...steady.map(({ frame, ink: of }, i) => figureShape(`Rule ${i + 1}`, frame, { type: 'rect' }, inks[of])),
     ],
-    title: {
-      fit: 'title',
-      frame: look.title,
+    title: stepped('title', look.title, steps(look.size, 20), (size) => heading(template, size, inks.text, size >= 36 ? 1.06 : 1.16), {
       anchor: look.anchor,
-      sizes: steps(look.size, 20),
       usual: look.size,
-      look: (size) => heading(template, size, inks.text, size >= 36 ? 1.06 : 1.16),
-    },
-    subtitle: {
-      fit: 'balanced',
-      frame: room,
-      sizes: steps(20, 16),
-      usual: 18,
-      look: (size, text) => standfirst(template, text, size, ink),
-    },
+    }),
+    subtitle: stepped('balanced', room, steps(20, 16), (size, text) => standfirst(template, text, size, ink), { usual: 18 }),
     contents: {
       frame: room,
       look: (chapters) => standfirst(template, chapters, 16, ink, 1.42),
@@ -55,13 +46,9 @@ export const cover = coverPage((template, said) => {
       rules: look.rules.filter(({ above }) => above?.includes('subtitle')).map(drawn),
     },
     rules: falling.map(drawn),
-    label: { fit: 'balanced', frame: look.label, sizes: [12], look: (size) => smallCaps(template, size, inks[look.labelInk]) },
-    meta: {
-      fit: 'balanced',
-      frame: look.meta,
+    label: stepped('balanced', look.label, [12], (size) => smallCaps(template, size, inks[look.labelInk])),
+    meta: stepped('balanced', look.meta, steps(13, 12), (size) => body(template, size, inks.muted, undefined, 1.4), {
       align: look.metaAlign ?? 'start',
-      sizes: steps(13, 12),
-      look: (size) => body(template, size, inks.muted, undefined, 1.4),
-    },
+    }),
   };
 });

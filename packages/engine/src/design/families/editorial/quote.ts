@@ -2,7 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { quotePage } from '../../arrangements/display/quotePage.ts';
 import { motifArt } from '../../arrangements/display/slots.ts';
-import type { SteppedSlot } from '../../arrangements/display/steppedSlot.ts';
+import { type SteppedSlot, stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading, standfirst, strong } from '../../page/typography.ts';
 import { headFrame, hung } from './grid.ts';
@@ -24,21 +24,21 @@ const BY: Frame = { x: 256, y: 432, w: 640, h: 72 };
 
 export const quote = quotePage((template) => {
   const { page: inks } = template;
-  const words: SteppedSlot = {
-    fit: 'balanced',
-    frame: QUOTE,
-    sizes: ({ length }) => steps(length < 60 ? 50 : length < 130 ? 42 : 36, 14),
-    usual: 36,
-    look: (size, text) => standfirst(template, text, size, inks.text, 1.26),
-  };
+  const words: SteppedSlot = stepped(
+    'balanced',
+    QUOTE,
+    ({ length }) => steps(length < 60 ? 50 : length < 130 ? 42 : 36, 14),
+    (size, text) => standfirst(template, text, size, inks.text, 1.26),
+    { usual: 36 },
+  );
   const mark = { frame: MARK, look: heading(template, 150, inks.figure, 0.56) };
   return {
     ground: 'page',
-    kicker: { fit: 'plain', frame: KICKER, sizes: [12], look: (size) => smallCaps(template, size, inks.accent, 600) },
+    kicker: stepped('plain', KICKER, [12], (size) => smallCaps(template, size, inks.accent, 600)),
     quote: words,
     mark,
     nameless: {
-      kicker: { fit: 'balanced', frame: NAMELESS.title, sizes: steps(32, 14), look: (size) => heading(template, size, inks.text, 1.16) },
+      kicker: stepped('balanced', NAMELESS.title, steps(32, 14), (size) => heading(template, size, inks.text, 1.16)),
       quote: { ...words, frame: NAMELESS.quote },
       mark: { ...mark, frame: NAMELESS.mark },
     },

@@ -1,6 +1,7 @@
 /** One figure over the whole text column, what it says below a rule, and its source; the title keeps its column. */
 import type { Frame } from '../../../model/scene.ts';
 import { bigNumberPage } from '../../arrangements/display/bigNumberPage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { body, figure, heading } from '../../page/typography.ts';
@@ -22,21 +23,10 @@ export const bigNumber = withVignette(
     const { page: inks, grid } = template;
     const places = placesIn(grid.body);
     return {
-      figure: {
-        fit: 'plain',
-        frame: places.figure,
-        anchor: 'bottom',
-        sizes: steps(176, 24),
-        look: (size) => figure(template, size, inks.figure),
-      },
+      figure: stepped('plain', places.figure, steps(176, 24), (size) => figure(template, size, inks.figure), { anchor: 'bottom' }),
       leastOnOneLine: 42,
-      statement: {
-        fit: 'balanced',
-        frame: places.statement,
-        sizes: steps(26, 14),
-        look: (size) => heading(template, size, inks.text, 1.28),
-      },
-      note: { fit: 'plain', frame: places.note, sizes: steps(14, 12), look: (size) => body(template, size, inks.muted, undefined, 1.35) },
+      statement: stepped('balanced', places.statement, steps(26, 14), (size) => heading(template, size, inks.text, 1.28)),
+      note: stepped('plain', places.note, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35)),
       art: () => [figureShape('Rule', places.rule, { type: 'rect' }, inks.text)],
     };
   }),

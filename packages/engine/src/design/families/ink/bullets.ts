@@ -8,11 +8,11 @@ import { evenWidth, join } from '../../arrange/list.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
-import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
+import { loneStatement } from '../../arrangements/statementBesideArt.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
 import { isPictured } from '../../kinds/pictured.ts';
-import { bodySizes, firstThatFits, steps } from '../../page/fit.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { bodySizes, steps } from '../../page/fit.ts';
+import { layoutOf, retouched } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading } from '../../page/typography.ts';
@@ -50,15 +50,10 @@ interface Sizes {
   readonly alone: number;
 }
 
-export const bullets: SlideLayout<'bullets'> = {
-  layout: shared.layout,
-  compose(slide, context) {
-    const fitting = firstThatFits(arrangements(slide, context));
-    // Beside a picture or a panel of art there is enough to see.
-    if (fitting.layout === 'bullets') placeVignette(fitting, slide.title, context);
-    return fitting;
-  },
-};
+export const bullets = retouched(layoutOf<'bullets'>(shared.layout, arrangements), (builder, slide, context) => {
+  // Beside a picture or a panel of art there is enough to see.
+  if (builder.layout === 'bullets') placeVignette(builder, slide.title, context);
+});
 
 function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuilder> {
   const pictured = isPictured(slide, context);
@@ -69,9 +64,8 @@ function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuil
   }
   const plain = !slide.ordered;
   const fills = fillsBesideArt(slide);
-  const { length, 0: only } = slide.items;
-  if (plain && length === 1 && only && !only.head && !context.wide && fills)
-    for (const size of steps(42, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
+  const { length } = slide.items;
+  if (plain && !context.wide) yield* loneStatement(slide, steps(42, 20), context);
   // Now and then the written form fills the right of the page, so that rows do not follow each other without end; and where they would be long.
   if (
     plain &&

@@ -1,6 +1,7 @@
 /** The last page: one sentence, what follows from it, and beside the seal the facts, or what the chapters were. */
 import type { Frame } from '../../../model/scene.ts';
 import { closingPage } from '../../arrangements/display/closingPage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { placeFacts } from '../../kinds/facts.ts';
 import { hasRecap, placeRecap } from '../../kinds/recap.ts';
 import { steps } from '../../page/fit.ts';
@@ -26,18 +27,17 @@ export const closing = closingPage((template, { subtitle, facts, context }) => {
   return {
     ground: inks.ground,
     art: (_, seed) => [...quietArt(template, 'closing', seed, 1), signature(template)],
-    title: {
-      fit: 'title',
-      frame: raised(TITLE),
-      anchor: 'bottom',
-      sizes: (_, lines) => [
+    title: stepped(
+      'title',
+      raised(TITLE),
+      (_, lines) => [
         ...steps(ON_ONE_LINE.largest, ON_ONE_LINE.least).filter((size) => lines(size) === 1),
         ...steps(alone ? ALONE : USUAL, 20),
       ],
-      usual: USUAL,
-      look: (size) => heading(template, size, inks.text, 1.16),
-    },
-    subtitle: { fit: 'balanced', frame: raised(SUBTITLE), sizes: steps(20, 14), look: (size) => body(template, size, inks.muted) },
+      (size) => heading(template, size, inks.text, 1.16),
+      { anchor: 'bottom', usual: USUAL },
+    ),
+    subtitle: stepped('balanced', raised(SUBTITLE), steps(20, 14), (size) => body(template, size, inks.muted)),
     placeMore(builder, context) {
       if (facts.length > 0) placeFacts(builder, facts, FACTS, inks, context, 20);
       else placeRecap(builder, RECAP, inks, context);

@@ -5,6 +5,7 @@ import { coverBesidePicture } from '../../arrangements/coverPicture.ts';
 import { coverPage } from '../../arrangements/display/coverPage.ts';
 import { pictureOnCover } from '../../arrangements/display/coverPicturePage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading } from '../../page/typography.ts';
 import type { Template } from '../../tokens/template.ts';
@@ -28,17 +29,16 @@ export const cover = coverPage((template) => {
   return {
     ground: inks.ground,
     art: (_, seed) => [...motifOn(ART, 'cover', inks)(template, seed), sealOf(template)],
-    title: {
-      fit: 'title',
-      frame: TITLE,
-      anchor: 'bottom',
-      sizes: displaySizes({ largest: 66, usual: 50, least: 24 }),
-      usual: 58,
-      look: (size) => heading(template, size, inks.text, size >= 46 ? 1.08 : 1.12),
-    },
-    subtitle: { fit: 'balanced', frame: SUBTITLE, sizes: steps(20, 14), usual: 18, look: quiet },
-    label: { fit: 'balanced', frame: LABEL, anchor: 'middle', sizes: steps(16, 12), look: quiet },
-    meta: { fit: 'balanced', frame: META, sizes: steps(16, 12), look: (size) => body(template, size, inks.text, 400, 1.3) },
+    title: stepped(
+      'title',
+      TITLE,
+      displaySizes({ largest: 66, usual: 50, least: 24 }),
+      (size) => heading(template, size, inks.text, size >= 46 ? 1.08 : 1.12),
+      { anchor: 'bottom', usual: 58 },
+    ),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 14), quiet, { usual: 18 }),
+    label: stepped('balanced', LABEL, steps(16, 12), quiet, { anchor: 'middle' }),
+    meta: stepped('balanced', META, steps(16, 12), (size) => body(template, size, inks.text, 400, 1.3)),
   };
 });
 

@@ -1,6 +1,7 @@
 /** Quote: the slide's title in the accent, the words large, the seal before the name. */
 import type { Frame } from '../../../model/scene.ts';
 import { quotePage } from '../../arrangements/display/quotePage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading, strong } from '../../page/typography.ts';
 import type { Template } from '../../tokens/template.ts';
@@ -17,15 +18,14 @@ export const quote = quotePage((template) => {
     ground: inks.ground,
     backdrop: [signature(template)],
     // A little smaller than other titles, since the quote is what is read.
-    kicker: { fit: 'plain', frame: KICKER, sizes: steps(24, 14), look: (size) => heading(template, size, inks.accent) },
-    quote: {
-      fit: 'balanced',
-      frame: QUOTE,
-      anchor: 'middle',
-      sizes: ({ length }) => steps(length < 60 ? 42 : 36, 16),
-      usual: 36,
-      look: (size) => words(template, size),
-    },
+    kicker: stepped('plain', KICKER, steps(24, 14), (size) => heading(template, size, inks.accent)),
+    quote: stepped(
+      'balanced',
+      QUOTE,
+      ({ length }) => steps(length < 60 ? 42 : 36, 16),
+      (size) => words(template, size),
+      { anchor: 'middle', usual: 36 },
+    ),
     byline: {
       frame: BY,
       anchor: 'middle',

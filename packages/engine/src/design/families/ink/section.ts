@@ -3,6 +3,7 @@ import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { sectionPage } from '../../arrangements/display/sectionPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading, type TextLook } from '../../page/typography.ts';
@@ -26,21 +27,9 @@ export const section = sectionPage((template) => {
   return {
     ground: inks.ground,
     backdrop: [figureShape('Rule', RULE, { type: 'rect' }, inks.text)],
-    numeral: {
-      fit: 'balanced',
-      frame: NUMBER,
-      anchor: 'bottom',
-      sizes: steps(104, 24),
-      look: (size) => lighter(heading(template, size, numberInk, 1.1)),
-    },
-    title: { fit: 'title', frame: TITLE, sizes: steps(36, 20), look: (size) => heading(template, size, inks.text, 1.16) },
-    subtitle: {
-      fit: 'balanced',
-      frame: SUBTITLE,
-      below: 22,
-      sizes: steps(20, 16),
-      look: (size) => body(template, size, inks.muted, undefined, 1.35),
-    },
+    numeral: stepped('balanced', NUMBER, steps(104, 24), (size) => lighter(heading(template, size, numberInk, 1.1)), { anchor: 'bottom' }),
+    title: stepped('title', TITLE, steps(36, 20), (size) => heading(template, size, inks.text, 1.16)),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 16), (size) => body(template, size, inks.muted, undefined, 1.35), { below: 22 }),
     written: (number, language) => numeral(number, look.numeral, language),
     art: motifOn(ART, 'section', inks),
   };

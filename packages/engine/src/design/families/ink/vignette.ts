@@ -3,7 +3,7 @@ import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { bottomOfTitle } from '../../arrange/displayText.ts';
 import { leaves } from '../../page/behind.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { retouched, type SlideLayout } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { lookOf } from '../looks.ts';
@@ -20,15 +20,8 @@ export function placeVignette(builder: PageBuilder, seed: string, context: Layou
 }
 
 /** The layout with the vignette wherever it leaves room. */
-export const withVignette = <K extends SlideKind>({ layout, compose }: SlideLayout<K>): SlideLayout<K> => ({
-  layout,
-  compose(slide, context) {
-    const builder = compose(slide, context);
-    const { title }: Pick<Slide, 'title'> = slide;
-    placeVignette(builder, title, context);
-    return builder;
-  },
-});
+export const withVignette = <K extends SlideKind>(layout: SlideLayout<K>): SlideLayout<K> =>
+  retouched(layout, (builder, { title }: Pick<Slide, 'title'>, context) => placeVignette(builder, title, context));
 
 /** Where the last line of any text on the page ends. */
 function bottomOfTexts(builder: PageBuilder): number {

@@ -17,7 +17,7 @@ import { section } from '../../arrangements/section.ts';
 import { stats } from '../../arrangements/stats.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { bodySizes } from '../../page/fit.ts';
-import { type SlideLayout, variantOf } from '../../page/layout.ts';
+import { byTemplate, type SlideLayout, variantOf } from '../../page/layout.ts';
 import { figure } from '../../page/typography.ts';
 import type { Template } from '../../tokens/template.ts';
 import type { Family } from '../family.ts';
@@ -30,13 +30,8 @@ const own = fullPages((template) => {
   return pages;
 });
 
-const fullPage = <K extends SlideKind>(shared: SlideLayout<K>, others: SlideLayout<K>): SlideLayout<K> => {
-  const of = (template: Template) => (pagesOf(template) === 'shared' ? shared : others);
-  return {
-    layout: (template, seed) => of(template).layout(template, seed),
-    compose: (slide, context) => of(context.template).compose(slide, context),
-  };
-};
+const fullPage = <K extends SlideKind>(shared: SlideLayout<K>, others: SlideLayout<K>): SlideLayout<K> =>
+  byTemplate((template) => (pagesOf(template) === 'shared' ? shared : others));
 
 /** The number stands clear of the art at the right edge. */
 function bigNumberLayout(template: Template, seed: string): Layout {

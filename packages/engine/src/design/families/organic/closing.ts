@@ -2,6 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { closingPage } from '../../arrangements/display/closingPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { placeFactList } from '../../kinds/factList.ts';
 import { hasRecap, placeRecap } from '../../kinds/recap.ts';
@@ -24,13 +25,8 @@ export const closing = closingPage((template, { subtitle, facts, context }) => {
   return {
     ground: inks.ground,
     art: motifOn(SLIDE, 'closing', inks, 1),
-    title: {
-      fit: 'title',
-      frame: TITLE,
-      sizes: steps(alone ? ALONE : USUAL, 20),
-      look: (size) => heading(template, size, inks.text, 1.12),
-    },
-    subtitle: { fit: 'balanced', frame: SUBTITLE, below: 20, sizes: steps(20, 16), look: (size) => body(template, size, inks.muted) },
+    title: stepped('title', TITLE, steps(alone ? ALONE : USUAL, 20), (size) => heading(template, size, inks.text, 1.12)),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 16), (size) => body(template, size, inks.muted), { below: 20 }),
     placeMore(builder, context) {
       if (recapped) placeRecap(builder, RECAP, inks, context);
       else placeFactList(builder, facts, FACTS, inks, context);

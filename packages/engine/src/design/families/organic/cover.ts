@@ -3,6 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { displaySizes } from '../../arrange/displaySizes.ts';
 import { coverPage } from '../../arrangements/display/coverPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading, label } from '../../page/typography.ts';
@@ -19,22 +20,18 @@ export const cover = coverPage((template) => {
   return {
     ground: inks.ground,
     art: motifOn(SLIDE, 'cover', inks),
-    title: {
-      fit: 'title',
-      frame: TITLE,
-      sizes: displaySizes({ largest: 66, usual: 52, least: 24 }),
-      usual: 58,
-      look: (size) => heading(template, size, inks.text, size >= 34 ? 1.1 : 1.18),
-    },
-    subtitle: {
-      fit: 'balanced',
-      frame: SUBTITLE,
+    title: stepped(
+      'title',
+      TITLE,
+      displaySizes({ largest: 66, usual: 52, least: 24 }),
+      (size) => heading(template, size, inks.text, size >= 34 ? 1.1 : 1.18),
+      { usual: 58 },
+    ),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 14), (size) => body(template, size, inks.text, undefined, 1.36), {
       anchor: 'bottom',
-      sizes: steps(20, 14),
       usual: 18,
-      look: (size) => body(template, size, inks.text, undefined, 1.36),
-    },
-    label: { fit: 'balanced', frame: LABEL, anchor: 'bottom', sizes: steps(16, 12), look: quiet },
-    meta: { fit: 'balanced', frame: BYLINE, sizes: steps(16, 12), look: quiet },
+    }),
+    label: stepped('balanced', LABEL, steps(16, 12), quiet, { anchor: 'bottom' }),
+    meta: stepped('balanced', BYLINE, steps(16, 12), quiet),
   };
 });

@@ -2,7 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { quotePage } from '../../arrangements/display/quotePage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
-import type { SteppedSlot } from '../../arrangements/display/steppedSlot.ts';
+import { type SteppedSlot, stepped } from '../../arrangements/display/steppedSlot.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../page/fit.ts';
 import { footerAndNumber } from '../../page/runningElements.ts';
@@ -17,17 +17,17 @@ const BY: Frame = { ...COLUMN, y: 410, h: 68 };
 
 export const quote = quotePage((template) => {
   const inks = inksOn({ ref: 'surface' }, template.palette);
-  const words: SteppedSlot = {
-    fit: 'balanced',
-    frame: QUOTE,
-    sizes: ({ length }) => steps(length < 60 ? 44 : 36, 16),
-    usual: 36,
-    look: (size, text) => slanted(heading(template, size, inks.text, 1.24), text),
-  };
+  const words: SteppedSlot = stepped(
+    'balanced',
+    QUOTE,
+    ({ length }) => steps(length < 60 ? 44 : 36, 16),
+    (size, text) => slanted(heading(template, size, inks.text, 1.24), text),
+    { usual: 36 },
+  );
   return {
     ground: inks.ground,
     // A little smaller than other titles, since the quote is what is read.
-    kicker: { fit: 'plain', frame: KICKER, sizes: steps(24, 14), look: (size) => heading(template, size, inks.accent) },
+    kicker: stepped('plain', KICKER, steps(24, 14), (size) => heading(template, size, inks.accent)),
     quote: words,
     nameless: { quote: { ...words, frame: NAMELESS } },
     byline: {

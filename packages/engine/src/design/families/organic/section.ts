@@ -2,6 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { sectionPage } from '../../arrangements/display/sectionPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../page/fit.ts';
 import { body, figure, heading } from '../../page/typography.ts';
@@ -15,9 +16,9 @@ export const section = sectionPage((template) => {
   const inks = template.section;
   return {
     ground: inks.ground,
-    numeral: { fit: 'balanced', frame: NUMBER, sizes: steps(132, 42), usual: 132, look: (size) => figure(template, size, inks.text) },
-    title: { fit: 'title', frame: TITLE, sizes: steps(36, 20), look: (size) => heading(template, size, inks.text, 1.14) },
-    subtitle: { fit: 'balanced', frame: SUBTITLE, below: 18, sizes: steps(20, 16), look: (size) => body(template, size, inks.text) },
+    numeral: stepped('balanced', NUMBER, steps(132, 42), (size) => figure(template, size, inks.text), { usual: 132 }),
+    title: stepped('title', TITLE, steps(36, 20), (size) => heading(template, size, inks.text, 1.14)),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 16), (size) => body(template, size, inks.text), { below: 18 }),
     art: motifOn(SLIDE, 'section', inks),
   };
 });

@@ -4,22 +4,17 @@ import { table as sharedTable } from '../../arrangements/table.ts';
 import type { Point } from '../../art/clip.ts';
 import { randomFrom } from '../../art/random.ts';
 import { artGroup, outline, smooth } from '../../art/shapes.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { retouched } from '../../page/layout.ts';
 
 const OVERHANG = 13;
 const MOST_COLUMNS = 3;
 
-export const table: SlideLayout<'table'> = {
-  layout: sharedTable.layout,
-  compose(slide, context) {
-    const builder = sharedTable.compose(slide, context);
-    // Names and units of many columns would break in the narrow one: they go to the wide page.
-    if (!context.wide && slide.columns.length > MOST_COLUMNS) builder.judge('overflows');
-    const nodes = builder.nodes.flatMap((node) => (node.type === 'table' ? [...strips(node, slide.title), withoutRules(node)] : [node]));
-    builder.nodes.splice(0, builder.nodes.length, ...nodes);
-    return builder;
-  },
-};
+export const table = retouched(sharedTable, (builder, slide, context) => {
+  // Names and units of many columns would break in the narrow one: they go to the wide page.
+  if (!context.wide && slide.columns.length > MOST_COLUMNS) builder.judge('overflows');
+  const nodes = builder.nodes.flatMap((node) => (node.type === 'table' ? [...strips(node, slide.title), withoutRules(node)] : [node]));
+  builder.nodes.splice(0, builder.nodes.length, ...nodes);
+});
 
 /** No hairlines along a row that lies on a strip. */
 function withoutRules(node: TableNode): TableNode {

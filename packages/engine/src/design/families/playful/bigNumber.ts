@@ -1,6 +1,7 @@
 /** One figure on a card in the template's silhouette, and beside it what it says and where it comes from. */
 import type { Frame } from '../../../model/scene.ts';
 import { bigNumberPage } from '../../arrangements/display/bigNumberPage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { body, figure, heading } from '../../page/typography.ts';
@@ -24,31 +25,17 @@ export const bigNumber = bigNumberPage((template) => {
   const ground = { ref: calloutFill } as const;
   return {
     backdrop: [figureShape('Card', CARD, { type: 'path', commands: card({ x: 0, y: 0, w: CARD.w, h: CARD.h }) }, ground)],
-    figure: {
-      fit: 'plain',
-      frame: figureFrame(template),
+    figure: stepped('plain', figureFrame(template), steps(148, 24), (size) => figure(template, size, inkOn(ground, palette)), {
       anchor: 'middle',
       align: 'center',
-      sizes: steps(148, 24),
       usual: 124,
-      look: (size) => figure(template, size, inkOn(ground, palette)),
-    },
+    }),
     leastOnOneLine: 36,
-    statement: {
-      fit: 'balanced',
-      frame: STATEMENT,
+    statement: stepped('balanced', STATEMENT, steps(30, 14), (size) => heading(template, size, inks.text, 1.24), {
       anchor: 'middle',
-      sizes: steps(30, 14),
       usual: 28,
-      look: (size) => heading(template, size, inks.text, 1.24),
-    },
-    note: {
-      fit: 'plain',
-      frame: NOTE,
-      anchor: 'bottom',
-      sizes: steps(14, 12),
-      look: (size) => body(template, size, inks.muted, undefined, 1.35),
-    },
+    }),
+    note: stepped('plain', NOTE, steps(14, 12), (size) => body(template, size, inks.muted, undefined, 1.35), { anchor: 'bottom' }),
     art: () => [],
   };
 });

@@ -8,7 +8,7 @@ import { headedText } from '../../arrange/headedText.ts';
 import { placePanelArt } from '../../arrange/panelArt.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { bullets as shared } from '../../arrangements/bullets.ts';
-import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
+import { loneStatement } from '../../arrangements/statementBesideArt.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
 import { isPictured } from '../../kinds/pictured.ts';
 import { steps } from '../../page/fit.ts';
@@ -46,9 +46,7 @@ export const bullets = variantOf(shared, arrangements);
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
   const pictured = isPictured(slide, context);
-  const [only] = slide.items;
-  if (!pictured && count === 1 && only && !only.head && fillsBesideArt(slide))
-    for (const size of steps(50, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
+  if (!pictured) yield* loneStatement(slide, steps(50, 20), context);
   if (!pictured && count >= 2) {
     if (context.again && count <= MOST_CARDS)
       yield* numberedCards(

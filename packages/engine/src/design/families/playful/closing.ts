@@ -4,6 +4,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { SLIDE_WIDTH } from '../../../model/units.ts';
 import { closingPage } from '../../arrangements/display/closingPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { placeFacts } from '../../kinds/facts.ts';
 import { steps } from '../../page/fit.ts';
 import { mirrorNode } from '../../page/mirror.ts';
@@ -22,25 +23,18 @@ export const closing = closingPage((template, { facts }) => {
   return {
     ground: inks.ground,
     art: (_, seed) => motifOn(art, 'closing', inks, 1)(template, seed).map(mirrorNode),
-    title: {
-      fit: 'title',
-      frame: below(56, 232),
-      anchor: 'bottom',
-      sizes: (_, lines) => [
+    title: stepped(
+      'title',
+      below(56, 232),
+      (_, lines) => [
         ...steps(104, 58).filter((size) => lines(size) <= 1),
         ...steps(50, 46).filter((size) => lines(size) <= 2),
         ...steps(42, 20),
       ],
-      usual: 42,
-      look: (size) => heading(template, size, inks.text, size > 42 ? 1.04 : 1.1),
-    },
-    subtitle: {
-      fit: 'balanced',
-      frame: subtitle,
-      sizes: steps(24, 14),
-      usual: 20,
-      look: (size) => body(template, size, inks.text, 400, 1.35),
-    },
+      (size) => heading(template, size, inks.text, size > 42 ? 1.04 : 1.1),
+      { anchor: 'bottom', usual: 42 },
+    ),
+    subtitle: stepped('balanced', subtitle, steps(24, 14), (size) => body(template, size, inks.text, 400, 1.35), { usual: 20 }),
     foot: facts.length > 0 ? bottomOf(subtitle) : FOOT,
     placeMore: (builder, context) => placeFacts(builder, facts, below(412, 60), inks, context, 20),
   };

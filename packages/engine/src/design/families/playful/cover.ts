@@ -2,6 +2,7 @@
 import { bottomOf } from '../../../model/frame.ts';
 import { coverPage } from '../../arrangements/display/coverPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
@@ -18,18 +19,17 @@ export const cover = coverPage((template) => {
   return {
     ground: inks.ground,
     art: motifOn(art, 'cover', inks),
-    title: {
-      fit: 'title',
-      frame: title,
-      anchor,
-      sizes: (_text, _lines, height) => {
+    title: stepped(
+      'title',
+      title,
+      (_text, _lines, height) => {
         const low = steps(largest, LEAST_TITLE).filter((size) => height(size) <= HIGHEST_TITLE);
         return low.length > 0 ? low : [LEAST_TITLE];
       },
-      usual: largest,
-      look: (size) => heading(template, size, inks.text, size > 50 ? 1.04 : 1.08),
-    },
-    subtitle: { fit: 'balanced', frame: subtitle, below: 14, sizes: steps(20, 13), look: text(400) },
+      (size) => heading(template, size, inks.text, size > 50 ? 1.04 : 1.08),
+      { anchor, usual: largest },
+    ),
+    subtitle: stepped('balanced', subtitle, steps(20, 13), text(400), { below: 14 }),
     ...(anchor === 'bottom' ? { foot: bottomOf(subtitle) } : {}),
     label: { ...small, frame: label, look: text(600) },
     meta: { ...small, frame: meta, look: text(400) },

@@ -2,6 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { quotePage } from '../../arrangements/display/quotePage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading, strong } from '../../page/typography.ts';
@@ -30,15 +31,14 @@ export const quote = quotePage((template) => {
   return {
     ground: quoteGround,
     backdrop: [figureShape('Sheet', SHEET, { type: 'path', commands: sheet({ x: 0, y: 0, w: SHEET.w, h: SHEET.h }) }, fill)],
-    kicker: { fit: 'plain', frame: places.kicker, sizes: steps(14, 12), look: (size) => strong(template, size, inks.accent) },
-    quote: {
-      fit: 'balanced',
-      frame: places.quote,
-      anchor: 'middle',
-      sizes: ({ length }) => steps(length < 70 ? 46 : 38, 15),
-      usual: 42,
-      look: (size) => heading(template, size, inks.text, size >= 30 ? 1.16 : 1.26),
-    },
+    kicker: stepped('plain', places.kicker, steps(14, 12), (size) => strong(template, size, inks.accent)),
+    quote: stepped(
+      'balanced',
+      places.quote,
+      ({ length }) => steps(length < 70 ? 46 : 38, 15),
+      (size) => heading(template, size, inks.text, size >= 30 ? 1.16 : 1.26),
+      { anchor: 'middle', usual: 42 },
+    ),
     byline: {
       frame: places.by,
       sizes: [18, 16, 15],

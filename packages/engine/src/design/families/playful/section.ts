@@ -3,6 +3,7 @@ import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { sectionPage } from '../../arrangements/display/sectionPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading } from '../../page/typography.ts';
 import { legible } from '../../tokens/inks.ts';
@@ -30,14 +31,14 @@ export const section = sectionPage((template) => {
       sizes: [LARGEST_NUMBER, ...steps(LARGEST_NUMBER, 24)],
       look: (size) => heading(template, size, number, 1),
     },
-    title: {
-      fit: 'title',
-      frame: below(268, 118),
-      anchor: 'bottom',
-      sizes: (_, lines) => [...steps(42, LEAST_OF_TWO_LINES).filter((size) => lines(size) <= 2), ...steps(42, 20)],
-      look: (size) => heading(template, size, inks.text, 1.1),
-    },
-    subtitle: { fit: 'balanced', frame: below(398, 84), sizes: steps(20, 14), look: (size) => body(template, size, inks.text, 400, 1.35) },
+    title: stepped(
+      'title',
+      below(268, 118),
+      (_, lines) => [...steps(42, LEAST_OF_TWO_LINES).filter((size) => lines(size) <= 2), ...steps(42, 20)],
+      (size) => heading(template, size, inks.text, 1.1),
+      { anchor: 'bottom' },
+    ),
+    subtitle: stepped('balanced', below(398, 84), steps(20, 14), (size) => body(template, size, inks.text, 400, 1.35)),
     foot: FOOT,
     art: motifOn(art, 'section', inks),
   };

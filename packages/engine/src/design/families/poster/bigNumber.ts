@@ -2,6 +2,7 @@
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { bigNumberPage } from '../../arrangements/display/bigNumberPage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { body, figure, heading, strong } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
@@ -28,23 +29,10 @@ export const bigNumber = bigNumberPage((template) => {
   return {
     ground: words.ground,
     backdrop: (seed) => drawn('Blocks', `${seed} number`, draw),
-    kicker: { fit: 'plain', frame: kicker, sizes: [16, 14, 13, 12], look: (size) => strong(template, size, ink) },
-    figure: {
-      fit: 'plain',
-      frame: number,
-      anchor: 'bottom',
-      sizes: displaySizes(240, 24),
-      usual: 190,
-      look: (size) => figure(template, size, ink),
-    },
+    kicker: stepped('plain', kicker, [16, 14, 13, 12], (size) => strong(template, size, ink)),
+    figure: stepped('plain', number, displaySizes(240, 24), (size) => figure(template, size, ink), { anchor: 'bottom', usual: 190 }),
     leastOnOneLine: 48,
-    statement: {
-      fit: 'balanced',
-      frame: statement,
-      sizes: displaySizes(34, 18),
-      usual: 30,
-      look: (size) => heading(template, size, ink, 1.14),
-    },
+    statement: stepped('balanced', statement, displaySizes(34, 18), (size) => heading(template, size, ink, 1.14), { usual: 30 }),
     note: {
       fit: 'plain',
       frame: by.frame,

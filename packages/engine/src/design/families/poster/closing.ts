@@ -3,6 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { closingPage } from '../../arrangements/display/closingPage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { placeFactList } from '../../kinds/factList.ts';
 import { placeFacts } from '../../kinds/facts.ts';
 import { steps } from '../../page/fit.ts';
@@ -34,14 +35,13 @@ export const closing = closingPage((template, { facts, context }) => {
   return {
     ground: words.ground,
     art: (_, seed) => drawn('Art', seed, draw),
-    title: {
-      fit: 'title',
-      frame: { ...words.frame, y: TOP, h: foot - TOP },
-      anchor: 'bottom',
-      sizes: (_, lines) => [...displaySizes(150, 84).filter((size) => lines(size) === 1), ...displaySizes(76, 18)],
-      usual: 76,
-      look: (size) => heading(template, size, ink, size > 40 ? 1.04 : 1.1),
-    },
+    title: stepped(
+      'title',
+      { ...words.frame, y: TOP, h: foot - TOP },
+      (_, lines) => [...displaySizes(150, 84).filter((size) => lines(size) === 1), ...displaySizes(76, 18)],
+      (size) => heading(template, size, ink, size > 40 ? 1.04 : 1.1),
+      { anchor: 'bottom', usual: 76 },
+    ),
     ...(told
       ? {
           subtitle: { ...subtitle(ink), frame: { ...words.frame, w: Math.min(words.frame.w, BELOW.w), h: BELOW.h } },

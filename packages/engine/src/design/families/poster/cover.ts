@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { placeDisplayTitle } from '../../arrange/titles.ts';
 import { type CoverLook, coverPage } from '../../arrangements/display/coverPage.ts';
 import { pictureOnCover } from '../../arrangements/display/coverPicturePage.ts';
-import { type OwnFit, sizesFor } from '../../arrangements/display/steppedSlot.ts';
+import { type OwnFit, sizesFor, stepped } from '../../arrangements/display/steppedSlot.ts';
 import { closed } from '../../art/canvas.ts';
 import { steps } from '../../page/fit.ts';
 import { measure } from '../../page/pageBuilder.ts';
@@ -35,13 +35,13 @@ function look(template: Template): CoverLook {
   return {
     ground: title.ground,
     art,
-    title: {
-      fit: inColumn,
-      frame: title.frame,
-      sizes: (_, lines) => [...displaySizes(LARGE.most, LARGE.least).filter((size) => lines(size) <= 2), ...displaySizes(LARGE.least, 20)],
-      usual: 84,
-      look: (size) => heading(template, size, ink, size > 40 ? 1.02 : 1.1),
-    },
+    title: stepped(
+      inColumn,
+      title.frame,
+      (_, lines) => [...displaySizes(LARGE.most, LARGE.least).filter((size) => lines(size) <= 2), ...displaySizes(LARGE.least, 20)],
+      (size) => heading(template, size, ink, size > 40 ? 1.02 : 1.1),
+      { usual: 84 },
+    ),
     subtitle: { ...text(subtitle, 400), sizes: steps(20, 14) },
     label: { ...text(label, 700), sizes: steps(14, 12) },
     meta: { ...text(meta, 400), align: meta.align ?? 'start', sizes: steps(14, 12) },

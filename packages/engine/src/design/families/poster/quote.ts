@@ -1,6 +1,7 @@
 /** Quote: a field of full colour with the words as large as they can be, the name at its foot, one piece of geometry beside it. */
 import type { Frame } from '../../../model/scene.ts';
 import { quotePage } from '../../arrangements/display/quotePage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { body, heading, strong } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
@@ -17,14 +18,10 @@ export const quote = quotePage((template) => {
   return {
     ground: words.ground,
     backdrop: (seed) => drawn('Blocks', `${seed} quote`, draw),
-    kicker: { fit: 'plain', frame: kickerOf(words), sizes: [14, 13, 12], look: (size) => strong(template, size, ink) },
-    quote: {
-      fit: 'balanced',
-      frame: words.frame,
-      sizes: displaySizes(84, 18),
+    kicker: stepped('plain', kickerOf(words), [14, 13, 12], (size) => strong(template, size, ink)),
+    quote: stepped('balanced', words.frame, displaySizes(84, 18), (size) => heading(template, size, ink, size > 40 ? 1.05 : 1.15), {
       usual: 68,
-      look: (size) => heading(template, size, ink, size > 40 ? 1.05 : 1.15),
-    },
+    }),
     byline: {
       frame: by.frame,
       ...(by.anchor ? { anchor: by.anchor } : {}),

@@ -1,5 +1,6 @@
 /** Section: one numeral as a picture in its block, the message in the other; the colours change from section to section. */
 import { sectionPage } from '../../arrangements/display/sectionPage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import { body, figure, heading } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
@@ -22,15 +23,11 @@ export const section = sectionPage((template, turn) => {
   return {
     ground: scheme.title,
     backdrop: (seed) => blocks('Blocks', seed),
-    numeral: {
-      fit: 'balanced',
-      frame: number,
+    numeral: stepped('balanced', number, displaySizes(440, 60), (size) => figure(template, size, numeralInk), {
       anchor: 'middle',
-      sizes: displaySizes(440, 60),
       usual: 360,
       prompt: '0',
-      look: (size) => figure(template, size, numeralInk),
-    },
+    }),
     title: {
       fit: 'title',
       frame: title.frame,
@@ -43,7 +40,7 @@ export const section = sectionPage((template, turn) => {
       ],
       look: (size) => heading(template, size, ink, 1.08),
     },
-    subtitle: { fit: 'balanced', frame: subtitle, below: 14, sizes: steps(20, 14), usual: 18, look: (size) => body(template, size, ink) },
+    subtitle: stepped('balanced', subtitle, steps(20, 14), (size) => body(template, size, ink), { below: 14, usual: 18 }),
     art: (_, seed) => blocks('Art', seed),
   };
 });

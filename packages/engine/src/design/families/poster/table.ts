@@ -1,18 +1,13 @@
 /** A table whose header and leading row run as bands from edge to edge of the slide. */
 import type { SceneNode } from '../../../model/scene.ts';
 import { table as sharedTable } from '../../arrangements/table.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { retouched } from '../../page/layout.ts';
 import { block } from './drawn.ts';
 
-export const table: SlideLayout<'table'> = {
-  layout: sharedTable.layout,
-  compose(slide, context) {
-    const builder = sharedTable.compose(slide, context);
-    // Beside the title's block there is no edge to run to.
-    if (context.wide) builder.add(...builder.nodes.flatMap(margins));
-    return builder;
-  },
-};
+export const table = retouched(sharedTable, (builder, _, context) => {
+  // Beside the title's block there is no edge to run to.
+  if (context.wide) builder.add(...builder.nodes.flatMap(margins));
+});
 
 /** What a table's filled rows lack to the left and right edge. */
 function margins(node: SceneNode): SceneNode[] {

@@ -1,6 +1,7 @@
 /** One figure on a panel of two columns' width, and beside it, under a rule, what it says and where it comes from. */
 import type { Frame } from '../../../model/scene.ts';
 import { bigNumberPage } from '../../arrangements/display/bigNumberPage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import { steps } from '../../page/fit.ts';
@@ -19,29 +20,10 @@ export const bigNumber = bigNumberPage((template) => {
   const panel = inksOn({ ref: lookOf('report', template).panel }, palette);
   return {
     backdrop: [figureShape('Panel', PANEL, { type: 'rect' }, panel.ground), figureShape('Rule', RULE, { type: 'rect' }, theme.accent1)],
-    figure: {
-      fit: 'plain',
-      frame: FIGURE,
-      anchor: 'middle',
-      sizes: steps(176, 24),
-      usual: 148,
-      look: (size) => figure(template, size, panel.figure),
-    },
+    figure: stepped('plain', FIGURE, steps(176, 24), (size) => figure(template, size, panel.figure), { anchor: 'middle', usual: 148 }),
     leastOnOneLine: 36,
-    statement: {
-      fit: 'balanced',
-      frame: STATEMENT,
-      sizes: steps(30, 14),
-      usual: 28,
-      look: (size) => heading(template, size, page.text, 1.25),
-    },
-    note: {
-      fit: 'plain',
-      frame: NOTE,
-      anchor: 'bottom',
-      sizes: steps(14, 12),
-      look: (size) => body(template, size, page.muted, undefined, 1.35),
-    },
+    statement: stepped('balanced', STATEMENT, steps(30, 14), (size) => heading(template, size, page.text, 1.25), { usual: 28 }),
+    note: stepped('plain', NOTE, steps(14, 12), (size) => body(template, size, page.muted, undefined, 1.35), { anchor: 'bottom' }),
     art: () => [],
   };
 });

@@ -6,7 +6,7 @@ import { inRows } from '../../arrange/list.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
-import { statementBesideArt } from '../../arrangements/statementBesideArt.ts';
+import { loneStatement } from '../../arrangements/statementBesideArt.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
 import { isPictured } from '../../kinds/pictured.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
@@ -31,9 +31,7 @@ export const bullets = variantOf(shared, arrangements);
 function* arrangements(slide: Slide, context: LayoutContext) {
   const count = slide.items.length;
   const pictured = isPictured(slide, context);
-  const [only] = slide.items;
-  if (!pictured && count === 1 && only && !only.head && fillsBesideArt(slide))
-    for (const size of steps(46, 20)) yield statementBesideArt(slide.title, only.text, context, size, context.ordinal);
+  if (!pictured) yield* loneStatement(slide, steps(46, 20), context);
   if (!pictured && !slide.ordered && count >= 2) {
     const headed = slide.items.every((item) => item.head?.trim() && item.text.trim());
     const inColumns = headed && count <= 4 && fillsColumns(slide.items, context.template.grid.body, 18, context);

@@ -6,6 +6,7 @@ import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { columnsIn, rowsIn } from '../../arrange/cells.ts';
 import { closingPage, type Facts } from '../../arrangements/display/closingPage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
@@ -41,20 +42,16 @@ export const closing = closingPage((template, { facts, context }) => {
   return {
     ground: inks.ground,
     art: (_, seed) => lookOf('report', template).farewell({ seed, ground: inks.ground }),
-    title: {
-      fit: 'title',
-      frame: { ...TITLE, y: TITLE.y + lower },
+    title: stepped('title', { ...TITLE, y: TITLE.y + lower }, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.14), {
       anchor: 'bottom',
-      sizes: steps(SIZE, 18),
-      look: (size) => heading(template, size, inks.text, 1.14),
-    },
-    subtitle: {
-      fit: 'balanced',
-      frame: { ...SUBTITLE, y: SUBTITLE.y + lower, h: SUBTITLE.h + (recalled ? 0 : lower / 2) },
-      sizes: steps(20, 13),
-      usual: 18,
-      look: (size) => body(template, size, inks.muted, undefined, 1.35),
-    },
+    }),
+    subtitle: stepped(
+      'balanced',
+      { ...SUBTITLE, y: SUBTITLE.y + lower, h: SUBTITLE.h + (recalled ? 0 : lower / 2) },
+      steps(20, 13),
+      (size) => body(template, size, inks.muted, undefined, 1.35),
+      { usual: 18 },
+    ),
     placeMore(builder, within) {
       placeDecisions(builder, facts, within);
       if (recalled) placeChapters(builder, ROWS.y + lower, within);

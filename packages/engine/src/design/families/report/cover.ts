@@ -3,6 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { type CoverLookOf, coverPage } from '../../arrangements/display/coverPage.ts';
 import { pictureOnCover } from '../../arrangements/display/coverPicturePage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading, strong } from '../../page/typography.ts';
@@ -21,13 +22,13 @@ const look: CoverLookOf = (template, said) => {
   return {
     ground: inks.ground,
     art: motifOn(SLIDE, 'cover', inks),
-    title: {
-      fit: 'title',
-      frame: followed ? title : { ...title, y: title.y + ALONE },
-      sizes: (_, lines) => [...steps(LARGEST, usual + 1).filter((size) => lines(size) <= 2), ...steps(usual, 18)],
-      usual,
-      look: (size) => heading(template, size, inks.text, 1.12),
-    },
+    title: stepped(
+      'title',
+      followed ? title : { ...title, y: title.y + ALONE },
+      (_, lines) => [...steps(LARGEST, usual + 1).filter((size) => lines(size) <= 2), ...steps(usual, 18)],
+      (size) => heading(template, size, inks.text, 1.12),
+      { usual },
+    ),
     subtitle: {
       fit: 'balanced',
       // Something always stands under the rule: the subtitle, where nothing else does.
@@ -37,8 +38,8 @@ const look: CoverLookOf = (template, said) => {
       look: (size) => body(template, size, inks.muted, undefined, 1.3),
     },
     rules: followed ? [{ frame: rule, color: inks.text }] : [],
-    label: { fit: 'balanced', frame: LABEL, sizes: steps(13, 12), look: (size) => strong(template, size, inks.accent) },
-    meta: { fit: 'balanced', frame: meta, sizes: steps(14, 12), look: (size) => body(template, size, inks.text, 400, 1.35) },
+    label: stepped('balanced', LABEL, steps(13, 12), (size) => strong(template, size, inks.accent)),
+    meta: stepped('balanced', meta, steps(14, 12), (size) => body(template, size, inks.text, 400, 1.35)),
     picture: { frame: picture.frame, art: () => picture.art },
   };
 };

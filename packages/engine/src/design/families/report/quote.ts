@@ -2,6 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { quotePage } from '../../arrangements/display/quotePage.ts';
 import { motifArt } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { theme } from '../../art/tones.ts';
 import { steps } from '../../page/fit.ts';
@@ -16,13 +17,13 @@ export const quote = quotePage((template) => {
   const { page: inks } = template;
   return {
     backdrop: [figureShape('Rule', RULE, { type: 'rect' }, theme.accent1)],
-    quote: {
-      fit: 'balanced',
-      frame: QUOTE,
-      sizes: ({ length }) => steps(length < 80 ? 38 : 32, 15),
-      usual: 32,
-      look: (size) => heading(template, size, inks.text, 1.26),
-    },
+    quote: stepped(
+      'balanced',
+      QUOTE,
+      ({ length }) => steps(length < 80 ? 38 : 32, 15),
+      (size) => heading(template, size, inks.text, 1.26),
+      { usual: 32 },
+    ),
     byline: {
       frame: BY,
       anchor: 'bottom',

@@ -3,6 +3,7 @@ import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { sectionPage } from '../../arrangements/display/sectionPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading } from '../../page/typography.ts';
@@ -21,14 +22,14 @@ export const section = sectionPage((template) => {
   return {
     ground: inks.ground,
     backdrop: [figureShape('Panel', PANEL, { type: 'rect' }, { ref: panel })],
-    title: { fit: 'title', frame: title, sizes: steps(36, 18), look: (size) => heading(template, size, inks.text, 1.14) },
-    subtitle: {
-      fit: 'balanced',
-      frame: { ...title, y: bottomOf(title) + 10, h: 92 },
-      below: 22,
-      sizes: steps(22, 14),
-      look: (size) => body(template, size, inks.muted, undefined, 1.35),
-    },
+    title: stepped('title', title, steps(36, 18), (size) => heading(template, size, inks.text, 1.14)),
+    subtitle: stepped(
+      'balanced',
+      { ...title, y: bottomOf(title) + 10, h: 92 },
+      steps(22, 14),
+      (size) => body(template, size, inks.muted, undefined, 1.35),
+      { below: 22 },
+    ),
     art: motifOn(ART, 'section', inks),
     placeChapters: placeCurrentRow,
   };

@@ -3,6 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { bigNumberPage } from '../../arrangements/display/bigNumberPage.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading, type TextLook } from '../../page/typography.ts';
@@ -40,22 +41,12 @@ export const bigNumber = bigNumberPage((template) => {
   const ink = inkOn(plane, palette);
   return {
     backdrop: [figureShape('Plane', places.plane, { type: 'rect' }, plane)],
-    figure: { fit: 'plain', frame: places.figure, sizes: steps(200, 24), usual: 176, look: (size) => giant(template, size, ink) },
-    statement: {
-      fit: 'balanced',
-      frame: places.statement,
+    figure: stepped('plain', places.figure, steps(200, 24), (size) => giant(template, size, ink), { usual: 176 }),
+    statement: stepped('balanced', places.statement, steps(28, 14), (size) => heading(template, size, ink, 1.25), {
       anchor: 'bottom',
-      sizes: steps(28, 14),
       usual: 24,
-      look: (size) => heading(template, size, ink, 1.25),
-    },
-    note: {
-      fit: 'plain',
-      frame: places.note,
-      sizes: steps(16, 12),
-      usual: 12,
-      look: (size) => body(template, size, page.muted, undefined, 1.3),
-    },
+    }),
+    note: stepped('plain', places.note, steps(16, 12), (size) => body(template, size, page.muted, undefined, 1.3), { usual: 12 }),
     art: () => [],
   };
 });

@@ -2,7 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { closingPage } from '../../arrangements/display/closingPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
-import type { OwnFit } from '../../arrangements/display/steppedSlot.ts';
+import { type OwnFit, stepped } from '../../arrangements/display/steppedSlot.ts';
 import { placeFacts } from '../../kinds/facts.ts';
 import { steps } from '../../page/fit.ts';
 import { measure } from '../../page/pageBuilder.ts';
@@ -38,7 +38,7 @@ export const closing = closingPage((template, { facts }) => {
     ground: inks.ground,
     backdrop: [wholeRule(template.rule, inks)],
     art: motifOn(ART, 'closing', inks, 1),
-    title: { fit: grandWhereShort, frame: TITLE, sizes: [GRAND_SIZE], look: (size) => headlineLook(template, size, inks) },
+    title: stepped(grandWhereShort, TITLE, [GRAND_SIZE], (size) => headlineLook(template, size, inks)),
     subtitle: { fit: 'balanced', anchor: 'bottom', ...place, look: (size) => body(template, size, inks.text, 400, 1.36) },
     running: footerAndNumber(template),
     placeMore: (builder, context) => placeFacts(builder, facts, FACTS, inks, context, 18),

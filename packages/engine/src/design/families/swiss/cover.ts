@@ -2,6 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { coverPage } from '../../arrangements/display/coverPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import { body, strong } from '../../page/typography.ts';
 import { lookOf } from './../looks.ts';
@@ -27,21 +28,12 @@ export const cover = coverPage((template) => {
     ground: inks.ground,
     backdrop: [wholeRule(template.rule, inks)],
     art: motifOn(ART, 'cover', inks),
-    title: {
-      fit: asHeadline({ narrow: NARROW, over: [largest, 46], beside: [50, 20], poster: POSTER }),
-      frame: TITLE,
-      sizes: [largest],
-      look: (size) => headlineLook(template, size, inks),
-    },
-    subtitle: {
-      fit: 'balanced',
-      frame: SUBTITLE,
-      sizes: steps(20, 14),
-      usual: 18,
-      look: (size) => body(template, size, inks.text, 400, 1.36),
-    },
+    title: stepped(asHeadline({ narrow: NARROW, over: [largest, 46], beside: [50, 20], poster: POSTER }), TITLE, [largest], (size) =>
+      headlineLook(template, size, inks),
+    ),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 14), (size) => body(template, size, inks.text, 400, 1.36), { usual: 18 }),
     contents: { frame: CONTENTS, look: () => body(template, 16, inks.text, 400, 1.42), anchor: 'bottom' },
-    label: { fit: 'balanced', frame: LABEL, sizes: [12], look: bold },
-    meta: { fit: 'balanced', frame: META, anchor: 'bottom', sizes: [13, 12], usual: 12, look: bold },
+    label: stepped('balanced', LABEL, [12], bold),
+    meta: stepped('balanced', META, [13, 12], bold, { anchor: 'bottom', usual: 12 }),
   };
 });

@@ -3,7 +3,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { placeBalanced } from '../../arrange/titles.ts';
 import { quotePage } from '../../arrangements/display/quotePage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
-import type { OwnFit } from '../../arrangements/display/steppedSlot.ts';
+import { type OwnFit, stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import { fitted, measure } from '../../page/pageBuilder.ts';
 import { footerAndNumber, shortened } from '../../page/runningElements.ts';
@@ -38,15 +38,10 @@ export const quote = quotePage((template) => {
     ground: inks.ground,
     backdrop: [wholeRule(template.rule, inks)],
     art: motifOn(ART, 'quote', inks),
-    kicker: { fit: onLabelLine, frame: KICKER, sizes: [LABEL_SIZE], look: label },
+    kicker: stepped(onLabelLine, KICKER, [LABEL_SIZE], label),
     quote: { ...words, fit: headline, frame: QUOTE },
     nameless: {
-      kicker: {
-        fit: belowDeckLabel,
-        frame: NAMELESS.title,
-        sizes: NAMELESS_TITLE,
-        look: (size) => heading(template, size, inks.text),
-      },
+      kicker: stepped(belowDeckLabel, NAMELESS.title, NAMELESS_TITLE, (size) => heading(template, size, inks.text)),
       quote: { ...words, fit: onFoot, frame: NAMELESS.quote },
     },
     byline: {

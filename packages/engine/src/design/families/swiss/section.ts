@@ -3,6 +3,7 @@ import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { sectionPage } from '../../arrangements/display/sectionPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import { footerAndNumber } from '../../page/runningElements.ts';
 import { body, heading } from '../../page/typography.ts';
@@ -36,19 +37,10 @@ export const section = sectionPage((template) => {
       // The line is a little lower than the figures: its foot keeps clear of the slide's edge.
       look: (size) => ({ style: { ...heading(template, size, color).style, tracking: -0.06 }, leading: 0.6 }),
     },
-    title: {
-      fit: asHeadline({ narrow: NARROW, over: [36, 28], beside: [32, 18] }),
-      frame: TITLE,
-      sizes: [36],
-      look: (size) => headlineLook(template, size, inks),
-    },
-    subtitle: {
-      fit: 'balanced',
-      frame: SUBTITLE,
-      anchor: 'bottom',
-      sizes: steps(18, 14),
-      look: (size) => body(template, size, inks.text, 400, 1.36),
-    },
+    title: stepped(asHeadline({ narrow: NARROW, over: [36, 28], beside: [32, 18] }), TITLE, [36], (size) =>
+      headlineLook(template, size, inks),
+    ),
+    subtitle: stepped('balanced', SUBTITLE, steps(18, 14), (size) => body(template, size, inks.text, 400, 1.36), { anchor: 'bottom' }),
     art: motifOn(ART, 'section', inks),
     running: footerAndNumber(template),
   };

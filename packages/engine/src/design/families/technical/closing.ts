@@ -4,7 +4,7 @@ import { belowTitle } from '../../arrange/displayText.ts';
 import { placeBalanced } from '../../arrange/titles.ts';
 import { type ClosingLook, closingPage, type Facts } from '../../arrangements/display/closingPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
-import { type OwnFit, type SteppedSlot, sizesFor } from '../../arrangements/display/steppedSlot.ts';
+import { type OwnFit, type SteppedSlot, sizesFor, stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { fitted, measure } from '../../page/pageBuilder.ts';
@@ -39,12 +39,8 @@ export const closing = closingPage((template, { subtitle, facts, context }) => {
     backdrop: messageNodes(template),
     art: motifOn(SIDE, 'closing', inks, 1),
   };
-  const title = (bar: number): SteppedSlot => ({
-    fit: 'title',
-    frame: { x: LEFT, y: bar + BELOW_BAR, w, h: 148 },
-    sizes: steps(SIZE, 18),
-    look: (size) => heading(template, size, inks.text, 1.18),
-  });
+  const title = (bar: number): SteppedSlot =>
+    stepped('title', { x: LEFT, y: bar + BELOW_BAR, w, h: 148 }, steps(SIZE, 18), (size) => heading(template, size, inks.text, 1.18));
   const follows = { fit: 'balanced', sizes: steps(20, 14), look: (size: number) => body(template, size, inks.muted) } as const;
   const alone: ClosingLook = {
     ...page,

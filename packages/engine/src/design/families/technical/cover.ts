@@ -8,7 +8,7 @@ import { placeDisplayTitle } from '../../arrange/titles.ts';
 import { type CoverLook, coverPage } from '../../arrangements/display/coverPage.ts';
 import { pictureOnCover } from '../../arrangements/display/coverPicturePage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
-import { type OwnFit, sizesFor } from '../../arrangements/display/steppedSlot.ts';
+import { type OwnFit, sizesFor, stepped } from '../../arrangements/display/steppedSlot.ts';
 import { SLIDE } from '../../art/clip.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
@@ -30,14 +30,13 @@ function coverOn(template: Template, { title, size: largest, subtitle, anchor, m
     ground: inks.ground,
     backdrop: latticeIn(SLIDE, lookOf('technical', template).mark, inks),
     art: (_, seed) => [...motifOn(SLIDE, 'cover', inks)(template, seed), cropMarks(inks)],
-    title: {
-      fit: anchor === 'top' ? widened : 'title',
-      frame: title,
-      anchor,
-      sizes: steps(largest, 20),
-      usual: largest,
-      look: (size) => heading(template, size, inks.text, size >= 34 ? 1.08 : 1.16),
-    },
+    title: stepped(
+      anchor === 'top' ? widened : 'title',
+      title,
+      steps(largest, 20),
+      (size) => heading(template, size, inks.text, size >= 34 ? 1.08 : 1.16),
+      { anchor, usual: largest },
+    ),
     subtitle: {
       fit: 'balanced',
       frame: subtitle,

@@ -2,6 +2,7 @@
 import type { Frame } from '../../../model/scene.ts';
 import { quotePage } from '../../arrangements/display/quotePage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import { body, heading } from '../../page/typography.ts';
@@ -20,7 +21,7 @@ export const quote = quotePage((template) => {
   return {
     ground: inks.ground,
     backdrop: messageNodes(template),
-    kicker: { fit: 'plain', frame: KICKER, sizes: [13, 12], usual: 12, look: (size) => monoLabel(template, size, inks.muted) },
+    kicker: stepped('plain', KICKER, [13, 12], (size) => monoLabel(template, size, inks.muted), { usual: 12 }),
     quote: {
       fit: 'balanced',
       frame: quoteFrame(lookOf('technical', template).message),

@@ -2,6 +2,7 @@
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { sectionPage } from '../../arrangements/display/sectionPage.ts';
 import { motifOn } from '../../arrangements/display/slots.ts';
+import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { figureShape, outline } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import type { DeckContext } from '../../page/layoutContext.ts';
@@ -44,23 +45,12 @@ export const section = sectionPage((template) => {
       figureShape('Flood', FLOOD, { type: 'rect' }, flood.ground),
       ticks,
     ],
-    numeral: {
-      fit: 'balanced',
-      frame: NUMBER,
+    numeral: stepped('balanced', NUMBER, steps(200, 66), (size) => monoNumeral(template, size, flood.text), {
       anchor: 'bottom',
-      sizes: steps(200, 66),
       prompt: '00',
-      look: (size) => monoNumeral(template, size, flood.text),
-    },
-    title: { fit: 'title', frame: TITLE, sizes: steps(36, 20), look: (size) => heading(template, size, inks.text, 1.12) },
-    subtitle: {
-      fit: 'balanced',
-      frame: SUBTITLE,
-      below: 14,
-      spacious: true,
-      sizes: steps(20, 14),
-      look: (size) => body(template, size, inks.muted),
-    },
+    }),
+    title: stepped('title', TITLE, steps(36, 20), (size) => heading(template, size, inks.text, 1.12)),
+    subtitle: stepped('balanced', SUBTITLE, steps(20, 14), (size) => body(template, size, inks.muted), { below: 14, spacious: true }),
     written: twoDigits,
     counted: true,
     art: motifOn(FIELD, 'section', inks),

@@ -1,16 +1,11 @@
 /** A table whose header stands over a rule in the leading colour. */
 import type { SceneNode } from '../../../model/scene.ts';
 import { table as sharedTable } from '../../arrangements/table.ts';
-import type { SlideLayout } from '../../page/layout.ts';
+import { retouched } from '../../page/layout.ts';
 
-export const table: SlideLayout<'table'> = {
-  layout: sharedTable.layout,
-  compose(slide, context) {
-    const builder = sharedTable.compose(slide, context);
-    builder.nodes.splice(0, builder.nodes.length, ...builder.nodes.map(ruled));
-    return builder;
-  },
-};
+export const table = retouched(sharedTable, (builder) => {
+  builder.nodes.splice(0, builder.nodes.length, ...builder.nodes.map(ruled));
+});
 
 function ruled(node: SceneNode): SceneNode {
   if (node.type !== 'table') return node;
