@@ -13,7 +13,7 @@ const blocksOf = (pages: readonly (readonly string[])[]): Block[] =>
   ]);
 
 const kept = (pages: readonly (readonly string[])[]): string[] =>
-  withoutFurniture(blocksOf(pages), readingOf('en')).flatMap((block) => textLine(block) ?? []);
+  withoutFurniture(blocksOf(pages), readingOf('en'), 'en').flatMap((block) => textLine(block) ?? []);
 
 test('what is on most pages, or on some and always at their edge, goes; what slides build up step by step is said once', () => {
   const other = (n: number): string[] => [`Fuel prices in region ${n}`, `Crew of boat ${n}`, `Timetable ${n}`, 'Confidential'];
@@ -40,7 +40,7 @@ test('bars, reading times, fields of a form and tables of versions go; what is l
   const table = (header: string[] | undefined, rows: string[][]): Block => ({ type: 'table', id: 't', ...(header && { header }), rows });
   const prose = 'Winter has done its thing, and there is a hole in the wall with a heap of stone on either side of it.';
   const left = (blocks: readonly Block[], language = 'en') =>
-    withoutFurniture(blocks, readingOf(language)).map((block) => textLine(block) ?? block.type);
+    withoutFurniture(blocks, readingOf(language), language).map((block) => textLine(block) ?? block.type);
   assert.deepEqual(left([line('Share Print Save to folder', 0), line('Posted by jen · updated March · 7 min read', 1), line(prose, 2)]), [
     prose,
   ]);
@@ -62,7 +62,7 @@ test('lines of pictures that nobody pasted and rows that are signed go; labels a
   const table = (rows: string[][]): Block => ({ type: 'table', id: 't', rows });
   const prose = 'Winter has done its thing, and there is a hole in the wall with a heap of stone on either side of it.';
   const left = (blocks: readonly Block[], language = 'en') =>
-    withoutFurniture(blocks, readingOf(language)).map((block) => textLine(block) ?? block.type);
+    withoutFurniture(blocks, readingOf(language), language).map((block) => textLine(block) ?? block.type);
   const around = (text: string): Block[] => [0, 1, 2, 3, 4].map((i) => line(`${prose} ${i}`, i)).concat(line(text, 5), line(prose, 6));
   assert.equal(left(around('Photo: The wall beside the lane after the frost (credit: A. Holt)')).length, 6);
   assert.equal(left(around('Die Mauer am Weg nach dem Frost (Foto: Meier)'), 'de').length, 6);
@@ -73,4 +73,15 @@ test('lines of pictures that nobody pasted and rows that are signed go; labels a
   assert.deepEqual(left([line(prose, 0), signed], 'fr'), [prose]);
   assert.deepEqual(left([line(prose, 0), line('Ort, Datum: ................', 1), table([['Der Verein', 'Die Gemeinde']])], 'de'), [prose]);
   assert.deepEqual(left([line(prose, 0), table([['Der Verein', 'Die Gemeinde']])], 'de'), [prose, 'table']);
+});
+
+test('the last line says until when, and not only where to ask', () => {
+  const kept = (last: string): boolean =>
+    withoutFurniture(
+      blocksOf([['The workshop looks for a head.', 'It repairs 11,000 bicycles a year.', last]]),
+      readingOf('en'),
+      'en',
+    ).some((block) => textLine(block)?.startsWith(last.slice(0, 8)));
+  assert.ok(kept('Apply by 15 January to jobs@bicycles.example. Questions: Ada, 0251 555 0199.'));
+  assert.ok(!kept('Questions to jobs@bicycles.example or to Ada, 0251 555 0199.'));
 });

@@ -1,6 +1,7 @@
 /** Page furniture: what stands on a page and belongs to no text, as menus, cookie banners, page numbers, lines to sign on. */
 import { labelsPicture } from '../../languages/labels.ts';
 import { type Block, plainText } from '../../model/document.ts';
+import { dateIn } from '../sentence/dates.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
 import { endsSentence, isAddress, isShortLine, isShouted, isTight, textLine } from './textLine.ts';
@@ -59,7 +60,7 @@ const BOX = /[☐☑☒]|\[[ xX]?\](?!\()/gu;
 const BLANK_TO_FILL = /_{4,}|\.{6,}|…{2,}|-{10,}|＿{3,}/u;
 
 /** The blocks without furniture. Linear in their number. */
-export function withoutFurniture(blocks: readonly Block[], reading: Reading): readonly Block[] {
+export function withoutFurniture(blocks: readonly Block[], reading: Reading, language: string): readonly Block[] {
   const repeated = repeatedIn(blocks);
   const said = new Set<string>();
   const isRepeated = (text: string): boolean => {
@@ -104,8 +105,9 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading): re
         (isEnd(i, blocks.length) || (i < TOP && countWords(text) <= LONGEST_OFFER))
       )
         return;
-      if (i === blocks.length - 1 && isContactParagraph(text)) return;
-      if (isFoot(i, blocks.length) && (isTags(text) || isContact(text) || isImprint(text, reading))) return;
+      const asksOnly = !tellsWhen(text, language);
+      if (i === blocks.length - 1 && asksOnly && isContactParagraph(text)) return;
+      if (isFoot(i, blocks.length) && (isTags(text) || (asksOnly && isContact(text)) || isImprint(text, reading))) return;
       if (!isAnswered && isFoot(i, blocks.length) && isAsk(text, reading)) {
         listing = !endsSentence(text) && isTight(blocks[i + 1]);
         return;
@@ -225,6 +227,9 @@ function tailOf(lines: readonly (string | undefined)[]): number {
 
 /** The last paragraph with a mail address and a telephone number in it: where to ask, and no more of the text. */
 const isContactParagraph = (text: string): boolean => countWords(text) <= LONGEST_SMALL_PRINT && contactsIn(text) >= 2;
+
+/** "Apply by 15 January to …": with the name of a month it says until when, and not only where to ask. */
+const tellsWhen = (text: string, language: string): boolean => /\p{L}{3}|月/u.test(dateIn(text, language)?.label ?? '');
 
 /** "4 eggs" between "150 g of cheese" and "1 lemon" counts no comments. */
 const isAmong = (lines: readonly (string | undefined)[], i: number): boolean =>

@@ -94,7 +94,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   const letter = letterOf(given.blocks, reading, wholeWords ? undefined : given.language);
   const whole = letter?.blocks ?? fileText(given, reading);
   const asked = wholeWords ? whole : withoutContacts(withoutDateline(whole, reading, given.language), reading, given.language);
-  const text = withoutAuthorsNotes(withoutFurniture(asked, reading), reading, given.language);
+  const text = withoutAuthorsNotes(withoutFurniture(asked, reading, given.language), reading, given.language);
   const blocks = wholeWords ? text : withoutFrontNotes(withoutSelfNotes(text, reading), reading, given.language);
   const head = headOf(blocks, given, reading, letter?.subject);
   const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;
