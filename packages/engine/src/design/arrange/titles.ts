@@ -38,9 +38,10 @@ export function titledPage(
   layout: LayoutKey,
   title: string,
   context: LayoutContext,
+  places: Pick<Grid, 'title' | 'body'> = context.template.grid,
 ): { readonly builder: PageBuilder; readonly area: Frame } {
   const builder = new PageBuilder(context, layout);
-  return { builder, area: placeTitle(builder, title, context) };
+  return { builder, area: placeTitle(builder, title, context, places) };
 }
 
 interface TitleFit extends Balance {

@@ -7,9 +7,9 @@ import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { endsInAWord, inRows, points, spread } from '../arrange/list.ts';
 import { placePanelArt } from '../arrange/panelArt.ts';
 import { panelBeside } from '../arrange/panelBeside.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { panelLayout } from '../page/pageLayouts.ts';
 import type { Template } from '../tokens/template.ts';
 
@@ -24,9 +24,8 @@ export function bulletsBesideArtLayout(template: Template): Layout {
 
 /** `turn` counts the panels of the deck: each is composed unlike the one before. */
 export function bulletsBesideArt(slide: SlideOf<'bullets'>, context: LayoutContext, size: number, turn: number): PageBuilder {
-  const builder = new PageBuilder(context, 'bulletsBesideArt');
   const { template } = context;
-  const body = placeTitle(builder, slide.title, context, template.grid.besidePanel);
+  const { builder, area: body } = titledPage('bulletsBesideArt', slide.title, context, template.grid.besidePanel);
   const groups = points(slide.items, context, { size, inks: template.page, ordered: slide.ordered });
   const frame: Frame = { ...body, w: body.w * evenShare(groups, body, context) };
   const ruled = slide.ordered || template.bullet === 'none';

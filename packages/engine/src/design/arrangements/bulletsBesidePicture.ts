@@ -5,10 +5,10 @@ import type { Frame, Layout } from '../../model/scene.ts';
 import { SLIDE_WIDTH } from '../../model/units.ts';
 import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { points, spread } from '../arrange/list.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { LARGEST_PIXEL, type PixelSize, pictureIn } from '../kinds/pictureFrame.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure } from '../page/pageBuilder.ts';
 import { panelLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
 import { body as bodyLook, textOrNone } from '../page/typography.ts';
@@ -59,12 +59,11 @@ export function bulletsBesidePicture(
   context: LayoutContext,
   size: number,
 ) {
-  const builder = new PageBuilder(context, 'bulletsBesidePicture');
   const { page } = context.template;
   const { grid } = context.template;
   // Beside a title there is no row below it that a wide picture could fill.
   const tall = image.height > image.width || grid.titlePlace === 'beside';
-  const body = placeTitle(builder, slide.title, context, tall ? grid.besidePanel : undefined);
+  const { builder, area: body } = titledPage('bulletsBesidePicture', slide.title, context, tall ? grid.besidePanel : grid);
 
   const caption = textOrNone(picture.caption, captionLook(context.template), context);
   const column = tall ? captionColumn(context.template) : { x: rightOf(body) - body.w * WIDE, w: body.w * WIDE };

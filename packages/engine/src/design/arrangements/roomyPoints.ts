@@ -11,12 +11,12 @@ import { balanced, TORN } from '../arrange/balance.ts';
 import { evenly } from '../arrange/evenly.ts';
 import { endsInAWord, evenWidth, points } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { amountsOf, largestOf } from '../kinds/amounts.ts';
 import { plateGeometry } from '../kinds/plate.ts';
 import { bodySizes, steps } from '../page/fit.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { figure, heading, paragraph } from '../page/typography.ts';
 import { figureInk, type Inks, inksOn } from '../tokens/inks.ts';
 import type { LayoutTable } from './layouts.ts';
@@ -92,9 +92,8 @@ const areAlike = (slide: Slide): boolean => {
 
 /** The message of the page, set like one. */
 function statement(title: string, sentence: string, context: LayoutContext, size: number, look: Look): PageBuilder {
-  const builder = new PageBuilder(context, LAYOUT_OF[look]);
   const { template } = context;
-  const area = placeTitle(builder, title, context);
+  const { builder, area } = titledPage(LAYOUT_OF[look], title, context);
   const words = [paragraph(sentence, heading(template, size, template.page.text, 1.22), context)];
   const side = look === 'plates' ? PADDING.statement : 0;
   const width = area.w - 2 * side;
@@ -117,9 +116,8 @@ function statement(title: string, sentence: string, context: LayoutContext, size
 }
 
 function inCells(slide: Slide, context: LayoutContext, size: number, plan: Plan, look: Look, ends: 'even' | 'any'): PageBuilder {
-  const builder = new PageBuilder(context, LAYOUT_OF[look]);
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage(LAYOUT_OF[look], slide.title, context);
   const count = slide.items.length;
   const inks = look === 'plates' ? inksOn(template.page.surface, template.palette) : template.page;
   const across = plan === 'rows' ? 1 : count >= MOST ? 2 : count;

@@ -4,10 +4,10 @@ import type { Frame } from '../../model/scene.ts';
 import { balanced, TORN } from '../arrange/balance.ts';
 import { placePanelArt } from '../arrange/panelArt.ts';
 import { panelBeside } from '../arrange/panelBeside.ts';
-import { placeBalanced, placeTitle } from '../arrange/titles.ts';
+import { placeBalanced, titledPage } from '../arrange/titles.ts';
 import { fillsBesideArt } from '../kinds/amounts.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { heading, paragraph } from '../page/typography.ts';
 
 /** From the title to the rule, and from the rule to the sentence. */
@@ -25,10 +25,9 @@ export function* loneStatement(slide: SlideOf<'bullets'>, sizes: readonly number
 
 /** `turn` counts the panels of the deck: each is composed unlike the one before. */
 export function statementBesideArt(title: string, sentence: string, context: LayoutContext, size: number, turn: number): PageBuilder {
-  const builder = new PageBuilder(context, 'bulletsBesideArt');
   const { template } = context;
   const { page: inks, grid } = template;
-  const area = placeTitle(builder, title, context, grid.besidePanel);
+  const { builder, area } = titledPage('bulletsBesideArt', title, context, grid.besidePanel);
   const words = [paragraph(sentence, heading(template, size, inks.text, 1.24), context)];
   const frame: Frame = { ...area, y: area.y + 2 * RULE_GAP, h: area.h - 2 * RULE_GAP };
   builder.rule('Rule', { x: area.x, y: area.y + RULE_GAP, w: 40, h: Math.max(2, template.rule) }, inks.figure);

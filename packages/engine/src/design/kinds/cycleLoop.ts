@@ -3,9 +3,9 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, Site } from '../../model/scene.ts';
 import { cellsIn } from '../arrange/cells.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { body as bodyLook, date, heading, paragraph } from '../page/typography.ts';
 import { inkOn } from '../tokens/inks.ts';
 import { connector } from './connector.ts';
@@ -23,9 +23,8 @@ const PADDING = 12;
 const LINE = 2.25;
 
 export function loop(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'cycle');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('cycle', slide.title, context);
   const count = slide.steps.length;
   const across = Math.ceil(count / 2);
   const cells = cellsIn(area, { count, across, gap: GAP_X, rowGap: GAP_Y });

@@ -4,11 +4,11 @@ import type { Color } from '../../model/color.ts';
 import { bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { cellsIn } from '../arrange/cells.ts';
-import { placeTitle } from '../arrange/titles.ts';
+import { titledPage } from '../arrange/titles.ts';
 import { chartNode } from '../charts/chartNode.ts';
 import { chartStyle } from '../charts/chartStyle.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
-import { measure, PageBuilder } from '../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { body, paragraph, strong, textOrNone } from '../page/typography.ts';
 import { styleOf } from './chartLook.ts';
 import { exhibitLine } from './exhibitLabel.ts';
@@ -60,9 +60,8 @@ export function isTangled({ series }: Slide['chart']): boolean {
 
 /** `line` is the colour of the line that each chart shows, but for the one that leads, which has the accent. */
 export function smallMultiples(slide: Slide, context: LayoutContext, line: Color = context.template.page.text): PageBuilder {
-  const builder = new PageBuilder(context, 'chart');
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage('chart', slide.title, context);
   // On a narrow page they would be too small to see a course.
   if (template.wide && area.w < LEAST_THREE) builder.judge('overflows');
   const unit = exhibitLine(slide.chart.unit, context);

@@ -1,11 +1,11 @@
 /** An agenda of a few items beside a panel of the template's art; longer ones as in the shared layout. */
 
 import { placePanelArt } from '../../arrange/panelArt.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph } from '../../page/typography.ts';
 import { placeAgenda, agenda as shared } from '../agenda.ts';
 
@@ -19,8 +19,7 @@ export const agendaPage = variantOf(shared, function* (slide, context) {
   const { template } = context;
   const { grid } = template;
   const besideArt = (size: number): PageBuilder => {
-    const builder = new PageBuilder(context, 'bulletsBesideArt');
-    const area = placeTitle(builder, slide.title, context, grid.besidePanel);
+    const { builder, area } = titledPage('bulletsBesideArt', slide.title, context, grid.besidePanel);
     placeAgenda(builder, slide, [area], size, context);
     placePanelArt(builder, grid.panel, slide.title, TURN, context);
     if (!slide.items.every((item) => isOneLine(item, size, area.w - NUMBERS, context))) builder.judge('overflows');

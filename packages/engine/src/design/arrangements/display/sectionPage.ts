@@ -26,8 +26,8 @@ export interface SectionLook extends TitleBlock {
   readonly running?: readonly Placeholder[];
 }
 
-/** Sections may take turns with their colours. */
-type SectionLookOf = (template: Template, turn: number) => SectionLook;
+/** Sections may take turns with their colours; there is no context around the layout of a file. */
+type SectionLookOf = (template: Template, turn: number, context?: LayoutContext) => SectionLook;
 
 export const sectionPage = (lookOf: SectionLookOf): SlideLayout<'section'> => ({
   layout(template, seed) {
@@ -47,7 +47,7 @@ export const sectionPage = (lookOf: SectionLookOf): SlideLayout<'section'> => ({
 
   compose(slide, context) {
     const { template, language, ordinal } = context;
-    const look = lookOf(template, ordinal);
+    const look = lookOf(template, ordinal, context);
     const builder = new PageBuilder(context, 'section');
     builder.add(...look.art(template, slide.title, ordinal));
     placeTitleBlock(builder, slide, look, 'heading', context, () => {

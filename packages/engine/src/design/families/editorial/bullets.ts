@@ -10,14 +10,14 @@ import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { endsEvenly, fullestWidth, inRows, join, points } from '../../arrange/list.ts';
 import { placePanelArt } from '../../arrange/panelArt.ts';
-import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
+import { placeBalanced, titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { fillsBesideArt } from '../../kinds/amounts.ts';
 import { isPictured } from '../../kinds/pictured.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph, standfirst } from '../../page/typography.ts';
 
 type Slide = SlideOf<'bullets'>;
@@ -65,8 +65,12 @@ interface Page {
 function begin(slide: Slide, context: LayoutContext, plated: boolean): Page {
   const { template } = context;
   const { grid } = template;
-  const builder = new PageBuilder(context, plated ? 'bulletsBesideArt' : 'bullets');
-  const body = placeTitle(builder, slide.title, context, plated ? grid.besidePanel : grid);
+  const { builder, area: body } = titledPage(
+    plated ? 'bulletsBesideArt' : 'bullets',
+    slide.title,
+    context,
+    plated ? grid.besidePanel : grid,
+  );
   if (!plated) return { builder, area: body };
   const panel: Frame = { ...grid.panel, y: body.y, h: grid.panel.y + grid.panel.h - body.y };
   placePanelArt(builder, panel, slide.title, context.ordinal, context);

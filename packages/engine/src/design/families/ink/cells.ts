@@ -4,9 +4,9 @@ import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { endsInAWord } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { lookOf } from '../looks.ts';
 import { below } from './ruledColumns.ts';
 
@@ -38,10 +38,9 @@ const MARK = { w: 22, h: 16 } as const;
 const STEADY = 18;
 
 export function inCells({ layout, title, cells, marked, lines }: Cells, context: LayoutContext): PageBuilder {
-  const builder = new PageBuilder(context, layout);
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, title, context);
+  const { builder, area } = titledPage(layout, title, context);
   const hang = marked ? HANG : 0;
   const w = (area.w - 2 * GUTTER * (ACROSS - 1)) / ACROSS;
   const h = (area.h - 2 * GUTTER) / ROWS;

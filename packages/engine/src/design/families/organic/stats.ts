@@ -4,7 +4,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { crowded } from '../../arrange/crowded.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { Canvas } from '../../art/canvas.ts';
 import { randomFrom } from '../../art/random.ts';
@@ -12,7 +12,7 @@ import { theme } from '../../art/tones.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { fitted, measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph, strong } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -38,8 +38,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 }
 
 function onForms(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'stats');
-  placeTitle(builder, slide.title, context);
+  const { builder } = titledPage('stats', slide.title, context);
   const { template } = context;
   const { carriers } = lookOf('organic', template);
   const forms = carriers(COLUMN, slide.stats.length, randomFrom(slide.title));

@@ -1,10 +1,10 @@
 /** Agenda: the badges that the points of the deck have too, beside a panel of art or in two columns; longer ones as in every template. */
 
 import { placePanelArt } from '../../arrange/panelArt.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { agenda as shared } from '../../arrangements/agenda.ts';
 import { variantOf } from '../../page/layout.ts';
-import { PageBuilder } from '../../page/pageBuilder.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph } from '../../page/typography.ts';
 import { placeBadged } from './badges.ts';
 
@@ -14,8 +14,7 @@ export const agenda = variantOf(shared, function* (slide, context) {
   const { length } = slide.items;
   const arranged = (size: number, across: 'panel' | 1 | 2): PageBuilder => {
     const panel = across === 'panel';
-    const builder = new PageBuilder(context, panel ? 'bulletsBesideArt' : 'agenda');
-    const area = placeTitle(builder, slide.title, context, panel ? grid.besidePanel : undefined);
+    const { builder, area } = titledPage(panel ? 'bulletsBesideArt' : 'agenda', slide.title, context, panel ? grid.besidePanel : grid);
     const groups = slide.items.map((item) => [paragraph(item, body(template, size, inks.text, 600, 1.3), context)]);
     placeBadged(builder, { groups, area, columns: panel ? 1 : across, numbered: true }, context);
     // The first panel of the points follows soon: this one has other colours.

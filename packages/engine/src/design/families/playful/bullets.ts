@@ -6,7 +6,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { headedText } from '../../arrange/headedText.ts';
 import { placePanelArt } from '../../arrange/panelArt.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { bullets as shared } from '../../arrangements/bullets.ts';
 import { loneStatement } from '../../arrangements/statementBesideArt.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
@@ -14,7 +14,7 @@ import { isPictured } from '../../kinds/pictured.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { PageBuilder } from '../../page/pageBuilder.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading } from '../../page/typography.ts';
 import { placeBadged } from './badges.ts';
 import { MOST_CARDS, numberedCards } from './numberedCards.ts';
@@ -81,8 +81,12 @@ function rows(slide: Slide, context: LayoutContext, size: Sizes, across: 'panel'
   const { template } = context;
   const { page: inks, grid } = template;
   const panel = across === 'panel';
-  const builder = new PageBuilder(context, panel ? 'bulletsBesideArt' : across === 2 ? 'twoColumns' : 'bullets');
-  const below = placeTitle(builder, slide.title, context, panel ? grid.besidePanel : undefined);
+  const { builder, area: below } = titledPage(
+    panel ? 'bulletsBesideArt' : across === 2 ? 'twoColumns' : 'bullets',
+    slide.title,
+    context,
+    panel ? grid.besidePanel : grid,
+  );
   const area = { ...below, w: below.w * measure };
   const alone = body(template, size.head - 2, inks.text, 400, 1.36);
   const head = heading(template, size.head, inks.text, 1.22);

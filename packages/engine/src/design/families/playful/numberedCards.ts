@@ -1,10 +1,10 @@
 /** Entries on cards in full colours and the template's silhouette, each under its number where they have an order. */
 
 import { endsInAWord } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { entryNumeral } from '../../page/entryNumeral.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph } from '../../page/typography.ts';
 import type { LayoutKey } from '../../tokens/layoutKey.ts';
 import { placeCards } from './silhouetteCards.ts';
@@ -52,9 +52,8 @@ function arranged(
   size: number,
   across: number,
 ): PageBuilder {
-  const builder = new PageBuilder(context, layout);
   const { template } = context;
-  const area = placeTitle(builder, title, context);
+  const { builder, area } = titledPage(layout, title, context);
   const count = entries.length;
   const rows = Math.ceil(count / across);
   const numeral = Math.round(size * (rows > 1 ? NUMERAL_IN_ROWS : NUMERAL));

@@ -3,7 +3,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { headedText } from '../../arrange/headedText.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { largestOf } from '../../kinds/amounts.ts';
 import { isPictured } from '../../kinds/pictured.ts';
@@ -12,7 +12,7 @@ import { entryNumeral } from '../../page/entryNumeral.ts';
 import { bodySizes } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { figure, paragraph } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { acrossPage, MOST_ACROSS } from './acrossPage.ts';
@@ -77,9 +77,8 @@ export function numbered(
   size: number,
   layout: 'bullets' | 'agenda' | 'sources' = 'bullets',
 ): PageBuilder {
-  const builder = new PageBuilder(context, layout);
   const { template } = context;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage(layout, slide.title, context);
   const ink = displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
   const hang = slide.ordered ? HANG : BLOCK_HANG;
   const width = area.w - hang;

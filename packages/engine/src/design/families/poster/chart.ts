@@ -6,7 +6,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { chart as sharedChart } from '../../arrangements/chart.ts';
 import { chartNode } from '../../charts/chartNode.ts';
 import { type ChartStyle, chartStyle } from '../../charts/chartStyle.ts';
@@ -15,7 +15,7 @@ import { createPen } from '../../charts/pen.ts';
 import { styleOf } from '../../kinds/chartLook.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph, textOrNone } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import { lookOf } from '../looks.ts';
@@ -56,9 +56,8 @@ function isOfBlocks({ chart: { type, series, categories } }: Slide): boolean {
 }
 
 function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'chart');
   const { template } = context;
-  placeTitle(builder, slide.title, context);
+  const { builder } = titledPage('chart', slide.title, context);
   const aside = slide.takeaway ? ASIDE : 0;
   const field: Frame = { x: 0, y: BAND.h, w: 960 - aside, h: 540 - BAND.h };
   const base = chartStyle(styleOf(template, slide.chart, context.rtl));

@@ -4,12 +4,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { fullestWidth } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
 import { entryNumeral } from '../../page/entryNumeral.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
@@ -40,8 +40,7 @@ export const process = variantOf(sharedProcess, function* (slide, context) {
 });
 
 function stair(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number], rise: number): PageBuilder {
-  const builder = new PageBuilder(context, 'process');
-  placeTitle(builder, slide.title, context);
+  const { builder } = titledPage('process', slide.title, context);
   const count = slide.steps.length;
   const { blocks } = lookOf('poster', context.template);
   builder.group('Process', slide.steps.map((step) => step.head).join(' → '), () => {

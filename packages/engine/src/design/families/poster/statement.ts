@@ -4,9 +4,9 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { headedText } from '../../arrange/headedText.ts';
-import { placeBalanced, placeTitle } from '../../arrange/titles.ts';
+import { placeBalanced, titledPage } from '../../arrange/titles.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { inkOf } from './blockInk.ts';
@@ -26,9 +26,8 @@ export function* statement(slide: Slide, context: LayoutContext): Generator<Page
 }
 
 function onBlock(slide: Slide, context: LayoutContext, size: number): PageBuilder {
-  const builder = new PageBuilder(context, 'bullets');
   const { template } = context;
-  placeTitle(builder, slide.title, context);
+  const { builder } = titledPage('bullets', slide.title, context);
   const field: Frame = context.wide ? { ...BAND, y: BAND.h, h: 540 - BAND.h } : { ...BLOCK, x: BLOCK.w, w: 960 - BLOCK.w };
   // The title's block has the first colour.
   const fills = lookOf('poster', template).blocks.filter((fill) => !isLead(fill));

@@ -4,12 +4,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { placePanelArt } from '../../arrange/panelArt.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
 import { entryNumeral } from '../../page/entryNumeral.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { heading, paragraph } from '../../page/typography.ts';
 import { FOURTH, hung, RIGHT, THIRD } from './grid.ts';
 
@@ -26,9 +26,8 @@ export const agenda = variantOf(sharedAgenda, function* (slide, context) {
 function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { template } = context;
   const { page } = template;
-  const builder = new PageBuilder(context, 'agenda');
   const { grid } = template;
-  const area = placeTitle(builder, slide.title, context, grid.besidePanel);
+  const { builder, area } = titledPage('agenda', slide.title, context, grid.besidePanel);
   placePanelArt(builder, grid.panel, slide.title, context.ordinal, context);
   const pitch = Math.min(PITCH, area.h / slide.items.length);
   const numeral = Math.min(46, Math.floor(pitch * 0.56));

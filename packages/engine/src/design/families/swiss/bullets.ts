@@ -10,7 +10,7 @@ import { balanced } from '../../arrange/balance.ts';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { endsInAWord } from '../../arrange/list.ts';
 import { placePanelArt } from '../../arrange/panelArt.ts';
-import { placeBalanced, placeTitle, titledPage } from '../../arrange/titles.ts';
+import { placeBalanced, titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { isPictured } from '../../kinds/pictured.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
@@ -18,7 +18,7 @@ import { entryNumeral } from '../../page/entryNumeral.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import type { Template } from '../../tokens/template.ts';
@@ -81,8 +81,7 @@ function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, art: 'plane'
   const { template } = context;
   const { page, grid } = template;
   const withArt = art === 'plane';
-  const builder = new PageBuilder(context, withArt ? 'bulletsBesideArt' : 'bullets');
-  const area = placeTitle(builder, slide.title, context, withArt ? grid.besidePanel : grid);
+  const { builder, area } = titledPage(withArt ? 'bulletsBesideArt' : 'bullets', slide.title, context, withArt ? grid.besidePanel : grid);
   // On the wide page it begins where the points do.
   const plane = context.wide ? { ...grid.panel, y: area.y, h: bottomOf(grid.panel) - area.y } : grid.panel;
   const panel = withArt ? plane : STRIP;

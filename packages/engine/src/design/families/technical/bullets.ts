@@ -4,7 +4,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { endsEvenly } from '../../arrange/list.ts';
-import { placeTitle } from '../../arrange/titles.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { forRhythm, bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
 import { isPictured } from '../../kinds/pictured.ts';
@@ -12,7 +12,7 @@ import { placePointMark } from '../../kinds/pointMark.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph, strong } from '../../page/typography.ts';
 import type { Template } from '../../tokens/template.ts';
 import { figurePanel, PANEL } from './figurePanel.ts';
@@ -48,10 +48,9 @@ function* arrangements(slide: Slide, context: LayoutContext) {
 }
 
 function rows(slide: Slide, context: LayoutContext, size: number, beside: boolean): PageBuilder {
-  const builder = new PageBuilder(context, beside ? 'bulletsBesideArt' : 'bullets');
   const { template } = context;
   const { page } = template;
-  const area = placeTitle(builder, slide.title, context);
+  const { builder, area } = titledPage(beside ? 'bulletsBesideArt' : 'bullets', slide.title, context);
   // The panel needs its height; a title of many lines takes it.
   if (beside && area.y > PANEL.y + 20) builder.judge('overflows');
   const width = beside ? PANEL.x - GUTTER - area.x : area.w;
