@@ -11,6 +11,7 @@ import { erasIn } from './eras.ts';
 import type { Finding, FindingOf, PartFinding } from './finding.ts';
 import { type Line, lineOf } from './lines.ts';
 import { neighboursIn } from './neighbours.ts';
+import { offersIn } from './offers.ts';
 import { optionsIn, paragraphsOf, parallelsIn, speechIn } from './paragraphs.ts';
 import type { Patterns } from './patterns.ts';
 import { patternsOf } from './patternsOf.ts';
@@ -89,6 +90,7 @@ function ofProse(lines: readonly Line[], patterns: Patterns): Finding[] {
   return [
     ...parallelsIn(paragraphs, patterns),
     ...optionsIn(paragraphs, patterns),
+    ...offersIn(lines, patterns),
     ...rulesIn(lines, patterns),
     ...causesIn(lines, patterns),
     ...(walk ? [walk] : []),

@@ -198,6 +198,13 @@ export interface OptionsFinding extends Found {
   /** The sentence that chooses. */
   readonly advice?: Item;
 }
+/** Things to choose from, with what the text says of the same measures of each: "costs £9,800", "lasts 15 years". */
+export interface OffersFinding extends Found {
+  readonly kind: 'offers';
+  readonly offers: readonly { readonly name: string; readonly clauses: readonly string[] }[];
+  /** The sentence that chooses. */
+  readonly advice?: Item;
+}
 /** Two named scales with what stands where. */
 export interface AxesFinding extends Found {
   readonly kind: 'axes';
@@ -247,6 +254,7 @@ export type Finding =
   | WalkFinding
   | ErasFinding
   | OptionsFinding
+  | OffersFinding
   | AxesFinding
   | ParallelFinding
   | RulesFinding

@@ -129,7 +129,7 @@ function seriesFrom(
 const separators = new Map<string, RegExp>();
 
 /** The language's "and", as a pattern; one that nothing matches where it has none. */
-function andOf(language: string): string {
+export function andOf(language: string): string {
   const and = new Intl.ListFormat(language, { type: 'conjunction' }).format(['0', '1']).slice(1, -1).trim();
   return and === '' ? '(?!)' : and.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

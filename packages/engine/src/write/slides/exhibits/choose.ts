@@ -14,6 +14,7 @@ import { changeExhibit, pairExhibit, plannedExhibit, plannedList, slopeExhibit }
 import { datedList, erasExhibit, stepsExhibit } from './courses.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
 import { runOfText } from './figureBeside.ts';
+import { offersExhibit } from './offers.ts';
 import { hubExhibit, ledExhibit, stagesExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
 import { spansExhibit } from './spans.ts';
 import { statementApart } from './statementApart.ts';
@@ -41,6 +42,7 @@ const EXHIBITS: readonly Exhibit[] = [
   changeExhibit,
   pairExhibit,
   optionsExhibit,
+  offersExhibit,
   causesExhibit,
   definitionExhibit,
   questionExhibit,
@@ -100,7 +102,7 @@ const DENSITY: Readonly<Partial<Record<SlideKind, number>>> = {
   pair: 1.3,
   targets: 1.8,
   waterfall: 1.8,
-  options: 1.3,
+  options: 1.5,
   comparison: 1.3,
 };
 /** What a kind loses for each time that the deck has shown it. */
