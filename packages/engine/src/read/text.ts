@@ -4,6 +4,7 @@ import { detectLanguage } from '../languages/detectLanguage.ts';
 import type { Document } from '../model/document.ts';
 import { BlockList } from './blockList.ts';
 import { takeFrontMatter } from './frontMatter.ts';
+import { type LabelledTitle, takeLabelledTitle } from './labelledTitle.ts';
 import { readMarkdown } from './markdown/readMarkdown.ts';
 import { isTame } from './markdown/tame.ts';
 import { normalizeText } from './normalize.ts';
@@ -20,15 +21,17 @@ import { withoutWebMarks } from './webMarks.ts';
  */
 export function readText(text: string, origin: 'text' | 'file'): Document {
   const { body: given, matter } = takeFrontMatter(normalizeText(text).replace(/^\n+/, ''));
-  const body = withoutPictographs(withoutWebMarks(withoutTimings(given)));
+  const whole = withoutPictographs(withoutWebMarks(withoutTimings(given)));
   const out = new BlockList();
-  const language = matter.language ?? detectLanguage(body);
+  const language = matter.language ?? detectLanguage(whole);
+  const deck = typedDeckOf(whole, language);
+  const labelled: LabelledTitle = deck ? { body: whole } : takeLabelledTitle(whole, language);
+  const { body } = labelled;
   const markdown = isMarkdown(body);
   const read = markdown && isTame(body) ? readMarkdown : readPlain;
-  const deck = typedDeckOf(body, language);
   if (deck) readDeck(deck, read, out);
   else read(body, out);
-  const title = matter.title ?? deck?.title ?? titleOf(out.blocks, markdown);
+  const title = matter.title ?? deck?.title ?? labelled.title ?? titleOf(out.blocks, markdown);
   return {
     origin,
     ...(title && { title }),

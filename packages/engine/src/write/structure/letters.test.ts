@@ -18,3 +18,20 @@ test('it stays where all is kept, and so does what else a mail quotes', () => {
   assert.match(said(MAIL(EARLIER), true), /03:40/);
   assert.match(said(MAIL('> Whoever keeps ice keeps fish.\n')), /keeps ice/);
 });
+
+test('a mail that says something itself ends where the one that it answers is quoted; one that only passes another on does not', () => {
+  const own =
+    'We launch on 21 January, not on the 7th. The payment provider needs ten working days for its review and closes over Christmas. The delay costs 8,000 euros for a second booking of the advertisement.';
+  const earlier = '> I do not see how we make the 7th. The provider still has 14 open questions.';
+  const head = 'From: Lena Fuchs <lena@studio.example>\nTo: team@studio.example\nSubject: RE: Launch date\n\nHi,\n\n';
+  const textOf = (text: string): string => JSON.stringify(structured(readText(text, 'text'), false).document.blocks);
+  for (const line of [
+    'On Tue, 18 Nov 2026 at 17:02, Tom Berger <tom@studio.example> wrote:',
+    '-----Original Message-----',
+    'From: Tom Berger <tom@studio.example>\nSent: Tuesday, 18 November 2026 17:02\nTo: Lena Fuchs\nSubject: Launch date',
+  ]) {
+    assert.doesNotMatch(textOf(`${head}${own}\n\nLena\n\n${line}\n\n${earlier.slice(2)}`), /14 open questions/, line);
+    assert.match(textOf(`${head}${own}\n\nLena\n\n${line}\n\n${earlier.slice(2)}`), /21 January/, line);
+    assert.match(textOf(`${head}See below.\n\n${line}\n\n${earlier.slice(2)}`), /14 open questions/, line);
+  }
+});

@@ -1,7 +1,7 @@
 /** Letters: what stands around the text of an e-mail (its head, greeting, closing, signature and small print) and what it is about. */
 import type { Block } from '../../model/document.ts';
-import { dateIn } from '../sentence/dates.ts';
 import { countWords } from '../sentence/measure.ts';
+import { isEarlierMail, withoutEarlierMails } from './earlierMails.ts';
 import { POSTSCRIPT } from './postscripts.ts';
 import type { Reading } from './reading.ts';
 import { isAddress, isTight, textLine } from './textLine.ts';
@@ -23,7 +23,8 @@ const LONGEST_SIGNED = 12;
 const GREETED_WITHIN = 4;
 
 /** Undefined for what is no letter. `language` is that of the text where mails that it answers are left out. */
-export function letterOf(blocks: readonly Block[], reading: Reading, language?: string): Letter | undefined {
+export function letterOf(given: readonly Block[], reading: Reading, language?: string): Letter | undefined {
+  const blocks = language === undefined ? given : withoutEarlierMails(given, reading, language);
   const found = headsIn(blocks, reading);
   const body = blocks.flatMap((block) => found.rest.get(block) ?? (found.rest.has(block) ? [] : [block]));
   const greeted = body.slice(0, GREETED_WITHIN).some((block) => isGreeting(textLine(block) ?? '', reading));
@@ -117,12 +118,6 @@ function withoutFrame(blocks: readonly Block[], reading: Reading, language: stri
     kept.push(block);
   }
   return kept;
-}
-
-/** "On Mon, 13 Oct 2026, Tom Wei wrote: …": what a mail program quotes of the one that is answered. */
-function isEarlierMail(text: string, language: string): boolean {
-  const [, opening] = /^([^:：]{12,100}(?:\d:\d\d[^:：]{0,60})?)[:：](?:\s|$)/u.exec(text) ?? [];
-  return opening !== undefined && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(opening) && dateIn(opening, language) !== undefined;
 }
 
 /** What somebody else wrote before stands quoted below. */

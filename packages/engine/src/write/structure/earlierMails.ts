@@ -1,0 +1,47 @@
+/** The mails that a mail answers, which programs quote below it. */
+import { type Block, plainText } from '../../model/document.ts';
+import { dateIn } from '../sentence/dates.ts';
+import { countWords, wordiness } from '../sentence/measure.ts';
+import type { Reading } from './reading.ts';
+import { textLine } from './textLine.ts';
+
+/** Words, as many as in English, of a mail that says something itself; a shorter one only passes on what stands below it. */
+const FEWEST_WORDS = 30;
+/** Labels of a head that stand together: "From", "Sent", "To". */
+const FEWEST_HEADS = 2;
+/** "-----Original Message-----" */
+const RULED = /^[-_–—]{3,}\s?\p{L}[\p{L}\s]{3,40}[-_–—]{3,}$/u;
+
+/** The blocks above the first of them; all, where little is said above it. Linear in the number of blocks. */
+export function withoutEarlierMails(blocks: readonly Block[], reading: Reading, language: string): readonly Block[] {
+  const at = blocks.findIndex((block, i) => i > 0 && opensEarlier(block, reading, language));
+  if (at < 0) return blocks;
+  const own = blocks.slice(0, at).filter((block, i) => i > 0 || !isHead(block, reading));
+  return own.reduce((sum, block) => sum + wordsIn(block), 0) >= FEWEST_WORDS * wordiness(language) ? blocks.slice(0, at) : blocks;
+}
+
+/** Whether an earlier mail begins with it, or right below it. */
+function opensEarlier(block: Block, reading: Reading, language: string): boolean {
+  if (block.type === 'facts') return isHead(block, reading);
+  const text = textLine(block) ?? '';
+  return RULED.test(text) || (/[:：]$/u.test(text) && isEarlierMail(text, language));
+}
+
+/** "On Mon, 13 Oct 2026, Tom Wei wrote: …": what a mail program quotes of the one that is answered. */
+export function isEarlierMail(text: string, language: string): boolean {
+  const [, opening] = /^([^:：]{12,100}(?:\d:\d\d[^:：]{0,60})?)[:：](?:\s|$)/u.exec(text) ?? [];
+  return opening !== undefined && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(opening) && dateIn(opening, language) !== undefined;
+}
+
+function isHead(block: Block, { subject, mailHead }: Reading): boolean {
+  if (block.type !== 'facts') return false;
+  const keys = block.entries.map(({ key }) => key.trim());
+  return keys.filter((key) => mailHead.test(key)).length >= FEWEST_HEADS && keys.some((key) => subject.test(key));
+}
+
+const wordsIn = (block: Block): number =>
+  block.type === 'list'
+    ? block.items.reduce((sum, { runs }) => sum + countWords(plainText(runs)), 0)
+    : block.type === 'table'
+      ? block.rows.flat().length
+      : countWords(textLine(block) ?? '');
