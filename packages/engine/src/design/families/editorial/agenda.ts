@@ -3,6 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
+import { rowsIn } from '../../arrange/cells.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { agenda as sharedAgenda } from '../../arrangements/agenda.ts';
 import { romanNumeral } from '../../kinds/romanNumeral.ts';
@@ -29,21 +30,17 @@ function inRows(slide: Slide, context: LayoutContext, size: number): PageBuilder
   const { page } = template;
   const { builder, area } = titledPage('agenda', slide.title, context);
   const pitch = Math.min(PITCH, area.h / slide.items.length);
+  const rows = rowsIn({ ...area, h: pitch * slide.items.length }, slide.items.length, 0);
   const numeral = Math.min(40, Math.floor(pitch * 0.56));
   slide.items.forEach((item, i) => {
-    const y = area.y + i * pitch;
+    const { y } = rows.at(i);
     builder.rule(`Hairline ${i + 1}`, { ...area, y, h: i === 0 ? template.rule : 0.8 }, i === 0 ? page.text : page.line);
     const row: Frame = { ...area, x: area.x + INDENT, y: y + 4, w: area.w - INDENT, h: pitch - 8 };
     const words = [paragraph(item, heading(template, size, page.text, 1.2), context)];
     if (measure(words, row.w, context).height > row.h - 10) builder.judge('overflows');
     const count = context.entriesBefore + i + 1;
-    const number = [
-      paragraph(
-        lookOf('editorial', template).roman ? romanNumeral(count) : numeralOf(count, context.language),
-        figure(template, numeral, page.figure),
-        context,
-      ),
-    ];
+    const written = lookOf('editorial', template).roman ? romanNumeral(count) : numeralOf(count, context.language);
+    const number = [paragraph(written, figure(template, numeral, page.figure), context)];
     builder.text(`Number ${i + 1}`, { ...row, x: area.x, w: INDENT - 16 }, number, { role: 'label', anchor: 'middle' });
     builder.text(`Item ${i + 1}`, { ...row, w: balanced(words, row, context).width }, words, { role: 'body', anchor: 'middle' });
   });

@@ -1,14 +1,11 @@
 /** Columns of a magazine: parted by vertical hairlines in the middle of their gutters. */
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import { columnsIn } from '../../arrange/cells.ts';
+import { evenColumns } from '../../arrange/row.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { GUTTER } from './grid.ts';
 
-export function columnsOf(area: Frame, count: number): Frame[] {
-  const columns = columnsIn(area, count, GUTTER);
-  return Array.from({ length: count }, (_, i) => columns.at(i));
-}
+export const columnsOf = (area: Frame, count: number): Frame[] => evenColumns(area, count, GUTTER);
 
 /** One line between each two columns, as tall as the extent. */
 export function placePartings(builder: PageBuilder, columns: readonly Frame[], { y, h }: Frame, color: Color, from = 0): void {

@@ -2,6 +2,7 @@
 
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { evenColumns } from '../../arrange/row.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { lookOf } from '../looks.ts';
@@ -11,15 +12,11 @@ const GUTTER = 28;
 
 /** The columns' frames; draws the hairlines between them. */
 export function ruledColumns(builder: PageBuilder, area: Frame, count: number, context: LayoutContext): Frame[] {
-  const pitch = (area.w + GUTTER) / count;
-  return Array.from({ length: count }, (_, i) => {
-    const x = area.x + i * pitch;
-    if (i > 0) {
-      const rule: Frame = { x: x - GUTTER / 2, y: area.y - 2, w: 1, h: area.h + 8 };
-      builder.rule(`Hairline ${i}`, rule, context.template.page.line);
-    }
-    return { ...area, x, w: pitch - GUTTER };
+  const columns = evenColumns(area, count, GUTTER);
+  columns.slice(1).forEach(({ x }, i) => {
+    builder.rule(`Hairline ${i + 1}`, { x: x - GUTTER / 2, y: area.y - 2, w: 1, h: area.h + 8 }, context.template.page.line);
   });
+  return columns;
 }
 
 /** Ornaments at the head of the columns: rising, they count; above figures all are of one size, since lesser ones would tell of lesser values. */

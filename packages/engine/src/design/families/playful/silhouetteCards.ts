@@ -2,6 +2,7 @@
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
+import { cellsIn } from '../../arrange/cells.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import { figureShape } from '../../art/shapes.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
@@ -26,11 +27,10 @@ export function placeCards(builder: PageBuilder, { area, count, across, padding,
   const { palette } = context.template;
   const { card, clear, trim, fills } = lookOf('playful', context.template);
   const rows = Math.ceil(count / across);
-  const width = (area.w - GAP * (across - 1)) / across;
-  const pitch = (area.h + GAP) / rows;
+  const places = cellsIn(area, { count, across, gap: GAP });
   const cells = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / across);
-    const frame: Frame = { x: area.x + (i % across) * (width + GAP), y: area.y + row * pitch, w: width, h: pitch - GAP };
+    const frame = places.at(i);
     // Rows begin with different colours, so that no column is of one.
     const fill: Color = { ref: fills[(i + (across % fills.length === 0 ? row : 0)) % fills.length] ?? 'accent1' };
     const ink = inkOn(fill, palette);

@@ -1,6 +1,7 @@
 /** Two columns on pale plates in the template's silhouette, heads in its heavy type. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
+import { columnsIn } from '../../arrange/cells.ts';
 import { endsInAWord, points, spread } from '../../arrange/list.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { twoColumns as shared } from '../../arrangements/twoColumns.ts';
@@ -28,7 +29,8 @@ function onPlates(slide: Slide, context: LayoutContext, size: number, share: num
   const { page } = template;
   const { card, clear } = lookOf('playful', template);
   const { builder, area } = titledPage('twoColumns', slide.title, context);
-  const width = (area.w - GAP) / 2;
+  const plates = columnsIn(area, 2, GAP);
+  const { w: width } = plates;
   const taken = clear({ ...area, w: width });
   const inner: Frame = {
     ...area,
@@ -42,7 +44,7 @@ function onPlates(slide: Slide, context: LayoutContext, size: number, share: num
   // Both lists begin on one line, below the taller head.
   const headHeight = Math.max(0, ...heads.map((head) => (head ? spaciousHeight(head, inner.w, context) + 10 : 0)));
   slide.columns.forEach((column, i) => {
-    const plate: Frame = { ...area, x: area.x + i * (width + GAP), w: width };
+    const plate = plates.at(i);
     const geometry = { type: 'path', commands: card({ x: 0, y: 0, w: plate.w, h: plate.h }) } as const;
     builder.add(figureShape(`Plate ${i + 1}`, plate, geometry, page.surface));
     const frame: Frame = { ...inner, x: plate.x + PADDING };

@@ -7,7 +7,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
-import { columnsIn } from '../../arrange/cells.ts';
+import { cellsIn, columnsIn } from '../../arrange/cells.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { endsInAWord, fullestWidth } from '../../arrange/list.ts';
 import { lowered } from '../../arrange/lowered.ts';
@@ -88,10 +88,9 @@ function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuild
 function inTwoColumns(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { builder, area } = titledPage('bullets', slide.title, context);
   const down = Math.ceil(slide.items.length / 2);
-  const w = (area.w - GUTTER) / 2;
-  const h = (area.h - ROW_GAP * (down - 1)) / down;
+  const { w, h, at } = cellsIn(area, { count: 2 * down, across: 2, gap: GUTTER, rowGap: ROW_GAP });
   slide.items.forEach((item, i) => {
-    const cell: Frame = { x: area.x + Math.floor(i / down) * (w + GUTTER), y: area.y + (i % down) * (h + ROW_GAP), w, h };
+    const cell = at((i % down) * 2 + Math.floor(i / down));
     builder.rule(`Rule ${i + 1}`, { ...cell, h: context.template.rule }, context.template.page.text);
     const y = cell.y + BELOW_RULE;
     const words = wordsOf(item, size, context);

@@ -2,6 +2,7 @@
 import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
+import { columnsIn } from '../../arrange/cells.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
@@ -27,7 +28,7 @@ export interface ColumnSizes {
 const FILLED = 0.62;
 
 export function fillsColumns(columns: readonly Column[], area: Frame, size: number, context: LayoutContext): boolean {
-  const width = (area.w - COLUMN_GAP * (columns.length - 1)) / columns.length;
+  const { w: width } = columnsIn(area, columns.length, COLUMN_GAP);
   const look = body(context.template, size, context.template.page.text);
   const heights = columns.map((column) => measure([paragraph(column.text ?? '', look, context)], width, context).height);
   return Math.max(...heights) + 60 >= area.h * FILLED;
@@ -65,7 +66,8 @@ export function placeHeads(
   const { template } = context;
   const { page, palette } = template;
   const block = lookOf('report', template).head === 'block';
-  const width = (area.w - COLUMN_GAP * (columns.length - 1)) / columns.length;
+  const cells = columnsIn(area, columns.length, COLUMN_GAP);
+  const { w: width } = cells;
   const inset = block ? 12 : 0;
   const headAt = (column: Column, ink: Color) => [paragraph(column.head ?? '', heading(template, size, ink, 1.2), context)];
   const heads = columns.map((column) => (column.head?.trim() ? spaciousHeight(headAt(column, page.text), width - 2 * inset, context) : 0));
@@ -73,7 +75,7 @@ export function placeHeads(
   const withHeads = Math.max(...heads) > 0;
   const top = area.y + (withHeads ? headHeight + (block ? 18 : 22) : 20);
   return columns.map((column, i) => {
-    const x = area.x + i * (width + COLUMN_GAP);
+    const { x } = cells.at(i);
     const number = before + i + 1;
     const fill: Color = number === 1 ? { ref: 'accent1' } : block ? { ref: 'surface' } : { ref: 'text' };
     const plate: Frame = { x, y: area.y, w: width, h: block && withHeads ? headHeight : RULE };

@@ -1,5 +1,6 @@
 /** Things in rows between hairlines: what each is called in the first column, what is said about it in the other two. */
 import type { Frame } from '../../../model/scene.ts';
+import { rowsIn } from '../../arrange/cells.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
@@ -24,8 +25,9 @@ export function placeDefinitions(
   const { page } = template;
   const block = lookOf('report', template).head === 'block';
   const pitch = Math.min(TALLEST, area.h / rows.length);
+  const cells = rowsIn({ ...area, h: pitch * rows.length }, rows.length, 0);
   rows.forEach((row, i) => {
-    const y = area.y + i * pitch;
+    const { y } = cells.at(i);
     const first = i === 0;
     if (block) builder.rule(`Block ${i + 1}`, { x: area.x, y, w: 6, h: pitch - 8 }, first ? { ref: 'accent1' } : { ref: 'accent5' });
     else builder.rule(`Rule ${i + 1}`, { x: area.x, y, w: HEADS, h: 3 }, first ? { ref: 'accent1' } : page.text);

@@ -3,6 +3,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf } from '../../../model/frame.ts';
 import { balanced } from '../../arrange/balance.ts';
+import { columnsIn } from '../../arrange/cells.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { process as sharedProcess } from '../../arrangements/process.ts';
 import { entryNumeral } from '../../page/entryNumeral.ts';
@@ -41,8 +42,8 @@ function onStairs(slide: Slide, context: LayoutContext, size: number, rise: numb
   const { builder, area } = titledPage('process', slide.title, context);
   const { planes } = lookOf('swiss', template);
   const count = slide.steps.length;
-  const pitch = (area.w + GUTTER) / count;
-  const inner = pitch - GUTTER - 2 * PADDING;
+  const { w, at: columnAt } = columnsIn(area, count, GUTTER);
+  const inner = w - 2 * PADDING;
   const steps = slide.steps.map(({ head, text }, i) => {
     const fill = planes[(count - 1 - i) % planes.length] ?? planes[0];
     const ink = inkOn(fill, template.palette);
@@ -60,9 +61,9 @@ function onStairs(slide: Slide, context: LayoutContext, size: number, rise: numb
   const alt = slide.steps.map(({ head }) => head).join(' → ');
   builder.group('Process', alt, () => {
     steps.forEach(({ fill, ink, name, words }, i) => {
-      const x = area.x + i * pitch;
+      const { x } = columnAt(i);
       const y = top(i);
-      builder.shape(`Plane ${i + 1}`, { x, y, w: pitch - GUTTER, h: bottomOf(area) - y }, { type: 'rect' }, fill);
+      builder.shape(`Plane ${i + 1}`, { x, y, w, h: bottomOf(area) - y }, { type: 'rect' }, fill);
       const number = [paragraph(entryNumeral(i, context), heading(template, numeral, ink, 1.06), context)];
       const at = { x: x + PADDING, w: inner };
       builder.text(`Number ${i + 1}`, { ...at, y: y + PADDING / 2, h: numeral * 1.2 }, number, { role: 'label' });

@@ -7,6 +7,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
+import { columnsIn } from '../../arrange/cells.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { type TimelineRowsLook, timelineRows } from '../../arrangements/display/timelineRows.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
@@ -48,8 +49,7 @@ function hanging(slide: Slide, context: LayoutContext, size: number, dateSize: n
   const { page, palette } = template;
   const { builder, area } = titledPage('timeline', slide.title, context);
   const count = slide.points.length;
-  const pitch = (area.w + GUTTER) / count;
-  const plane = pitch - GUTTER;
+  const { w: plane, at } = columnsIn(area, count, GUTTER);
   const inner = plane - 2 * PADDING;
   const [lead] = lookOf('swiss', template).planes;
   const fillOf = (i: number): Color => (i === slide.highlight ? lead : page.surface);
@@ -69,13 +69,13 @@ function hanging(slide: Slide, context: LayoutContext, size: number, dateSize: n
   builder.group('Line', undefined, () => {
     builder.rule('Past', { x: area.x, y: axis, w: SLIDE.w - area.x, h: LINE }, page.text);
     slide.points.forEach((_, i) => {
-      const x = area.x + i * pitch;
+      const x = at(i).x;
       if (i === slide.highlight) builder.rule('Highlight', { x, y: axis, w: plane, h: LINE }, lead);
       builder.shape(`Plane ${i + 1}`, { x, y: axis + LINE, w: plane, h: height }, { type: 'rect' }, fillOf(i));
     });
   });
   slide.points.forEach((_, i) => {
-    const x = area.x + i * pitch;
+    const x = at(i).x;
     const above: Frame = { x: hung(x), y: axis - dateHeight - 4, w: plane, h: dateHeight };
     builder.text(`Date ${i + 1}`, above, dateOf(i, i === slide.highlight ? page.figure : page.text), { role: 'label', anchor: 'bottom' });
     const below: Frame = { x: x + PADDING, y: axis + LINE + PADDING, w: inner, h: height - 2 * PADDING };
