@@ -1,6 +1,5 @@
 /** The command line. Each command is a file of cli/ that registers itself; only the files of the wanted one are loaded. */
 import { enableCompileCache } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { printError } from './cli/print.ts';
@@ -23,9 +22,6 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
 
 const usageError = 2;
 
-// For all threads. A heap grows by less before it is looked through. A pattern is made machine code when it has been used a thousand times, or on
-// a text of a thousand characters: most of those for twenty languages never are, and an engine takes 60 MB less, in no more processor time.
-for (const flag of ['--heap-growing-percent=30', '--regexp-tier-up-ticks=1000']) setFlagsFromString(flag);
 // Compiled code is kept in the system's temporary folder, which halves the time that a command takes to start.
 enableCompileCache();
 

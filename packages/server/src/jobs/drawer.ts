@@ -1,5 +1,5 @@
 /** Draws the slides of presentations for whoever looks at them, in a thread of its own that lives while somebody does. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Deck } from '@slidewright/contract/deck';
 import type { Rewriting } from '@slidewright/engine/write/model/rewrite/rewriteSlide';
 import type {
@@ -14,6 +14,7 @@ import type {
   RewriteOf,
 } from './drawMessages.ts';
 import { longestRewriteMs } from './longestRewrite.ts';
+import { startThread } from './startThread.ts';
 
 /** Reads the deck as it is stored: it is asked for only when it is not at hand. */
 export type LoadDeck = () => Promise<Uint8Array>;
@@ -79,7 +80,7 @@ export function createDrawer(thread: DrawThreadData): Drawer {
     clearTimeout(idle);
     idle = setTimeout(() => running && end(running, 'nobody looked'), idleMs).unref();
     if (running) return running;
-    const worker = new Worker(script, { workerData: thread, resourceLimits: { maxOldGenerationSizeMb: 1024 } });
+    const worker = startThread(script, { workerData: thread, resourceLimits: { maxOldGenerationSizeMb: 1024 } });
     const run: Running = { worker, waiting: new Map() };
     worker.on('message', (answer: DrawAnswer) => {
       run.waiting.get(answer.id)?.resolve(answer);

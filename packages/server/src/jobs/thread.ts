@@ -1,8 +1,9 @@
 /** An engine thread as the rest of the process sees it: there before it is needed, replaced when it dies. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { FailureCode } from '@slidewright/engine/failure';
 import type { Log } from '@slidewright/engine/world';
+import { startThread } from './startThread.ts';
 import type { Step } from './step.ts';
 import type { FromThread, Made, Stage, Task, ToThread } from './threadMessages.ts';
 
@@ -126,7 +127,7 @@ interface Spawned {
 const NURSERY_MB = 48;
 
 function spawn(script: URL, heapLimitMb: number): Spawned {
-  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: NURSERY_MB } });
+  const worker = startThread(script, { resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: NURSERY_MB } });
   const ready = Promise.withResolvers<void>();
   const warm = Promise.withResolvers<void>();
   const fail = (cause: unknown) => {
