@@ -35,8 +35,8 @@ export interface Inspector {
   languageProblem(text: string): string | undefined;
   /** What is wrong with a body as a whole, whose texts are sound; `passages` is what it draws on, empty where there is no source. */
   bodyProblems(title: string, body: Body, passages: string): string[];
-  /** The text with what limits its figures in `passages`, or in all of the source; `shown` is all that its slide says. */
-  limited(text: string, passages: string, shown: string, isFigure?: boolean): Limited;
+  /** The text with what limits its figures in `passages`, or in all of the source; `shown` is all that its slide says, `beside` its item. */
+  limited(text: string, passages: string, shown: string, isFigure?: boolean, beside?: string): Limited;
   /** The sentences that may be spoken, each once. */
   soundNotes(notes: string, beside?: readonly string[]): string;
 }
@@ -98,8 +98,10 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
       if (foreign !== undefined) problems.push(foreign);
       return problems;
     },
-    limited: (text, passages, shown, isFigure) =>
-      ground ? withLimits(text, [statedBy(passages), statedBy(ground.source)], language, shown, isFigure) : { text, put: [], missing: [] },
+    limited: (text, passages, shown, isFigure, beside) =>
+      ground
+        ? withLimits(text, [statedBy(passages), statedBy(ground.source)], language, shown, isFigure, beside)
+        : { text, put: [], missing: [] },
     soundNotes(notes, beside) {
       if (wrongLanguage(notes) !== undefined) return '';
       const said = new Sayings([]);

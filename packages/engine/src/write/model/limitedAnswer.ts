@@ -35,16 +35,24 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
     .join('\n');
   const put: string[] = [];
   const missing = new Set<string>();
-  const limited = (value: unknown, field: string): unknown => {
+  const limited = (value: unknown, field: string, beside = ''): unknown => {
     if (typeof value === 'string') {
-      const found = inspector.limited(value, passages, shown, FIGURES.has(field));
+      const found = inspector.limited(value, passages, shown, FIGURES.has(field), beside);
       if (field !== 'notes') for (const each of found.missing) missing.add(`${field} ${each}`);
       for (const each of found.put) put.push(`${field} "${value.slice(0, LONGEST_NAMED)}": ${each} put back`);
       return found.text;
     }
-    if (Array.isArray(value)) return value.map((each) => limited(each, field));
+    if (Array.isArray(value)) return value.map((each) => limited(each, field, beside));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, OTHERS.has(key) ? inner : limited(inner, key)]));
+    const others = (name: string) =>
+      field === ''
+        ? ''
+        : Object.entries(value)
+            .flatMap(([key, text]) => (key !== name && typeof text === 'string' ? [text] : []))
+            .join(' ');
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, OTHERS.has(key) ? inner : limited(inner, key, others(key))]),
+    );
   };
   return { value: limited(given, ''), put, missing: [...missing] };
 }

@@ -104,3 +104,19 @@ test('what is worked out from a limited figure stays a sum', () => {
   const sum = '60 percent of £46,000 are £27,600';
   assert.equal(given('en', source, sum).text, sum);
 });
+
+test('what another figure is held against, and the limit of another fact, is none', () => {
+  const source =
+    'Electricity cost €4.1m, up from €3.2m a year ago. On-time delivery was 96.3%, below 97.5% and below the 96.9% of last quarter. The insurer pays all above the €50k deductible. The surcharge would bring €0.5m a month at most. The new accounts bring up to €2.3m when fully ramped.';
+  for (const text of [
+    'Electricity: €4.1m, last year €3.2m',
+    'The target of 97.5% was missed, and so was last quarter: 96.9%',
+    'The deductible is €50k',
+    'Agency drivers cost €0.5m more than last year',
+    'New accounts: up to a year until they bring €2.3m',
+  ])
+    assert.deepEqual(given('en', source, text), { text, put: [], missing: [] });
+  assert.deepEqual(withLimits('€0.5m', [statedIn(source, 'en')], 'en', '', true, 'More for agency drivers than last year').put, []);
+  assert.equal(withLimits('€0.5m', [statedIn(source, 'en')], 'en', '', true, 'What the surcharge brings in a month').text, '€0.5m at most');
+  assert.deepEqual(withLimits('€2.3m', [statedIn(source, 'en')], 'en', '', true, 'At most, from accounts that are fully ramped').put, []);
+});

@@ -1,6 +1,7 @@
 /** A text that tells a figure without the limit that its source sets to it is given it back, in the words of the source. */
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
+import { patternOf } from '../../languages/phrases.ts';
 import { figuresIn } from '../findings/figures.ts';
 import type { Figure } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
@@ -15,6 +16,7 @@ import {
   STEM,
   type Stated,
   startOf,
+  stemsIn,
   type Words,
   wordsFor,
 } from './statedLimits.ts';
@@ -38,9 +40,21 @@ const SIGNED = /[≥≤<>~≈±+]\s*$/u;
 
 const unitOf = ({ measure }: Figure): string => measure.name.toLowerCase().slice(0, STEM);
 
-/** Whether two figures may be one: the same amount of the same. `isShort` of one whose unit stands elsewhere. */
-function isSame(said: Figure, near: readonly string[], { figure: stated, near: others }: Stated, isShort: boolean): boolean {
+/** Words of content of a text that tell what it is about. */
+const FEWEST_STEMS = 3;
+
+interface Said {
+  readonly figure: Figure;
+  readonly near: readonly string[];
+  readonly about: ReadonlySet<string>;
+  /** Its unit stands elsewhere. */
+  readonly isShort: boolean;
+}
+
+/** Whether two figures may be one: the same amount of the same, in texts that share a word where they say enough. */
+function isSame({ figure: said, near, about, isShort }: Said, { figure: stated, near: others, about: subject }: Stated): boolean {
   if (said.value !== stated.value && said.value !== stated.high) return false;
+  if (about.size >= FEWEST_STEMS && subject.size >= FEWEST_STEMS && about.isDisjointFrom(subject)) return false;
   const [a, b] = [said.measure, stated.measure];
   const isTelling = !said.inWords && (Math.abs(said.value) >= TELLING || !Number.isInteger(said.value));
   const isNameless = (a.kind === 'count' && a.name === '') || (b.kind === 'count' && b.name === '');
@@ -53,7 +67,7 @@ function isSame(said: Figure, near: readonly string[], { figure: stated, near: o
 
 /**
  * The text with the limits of its figures. `stated` are the figures of what it draws on, and of the whole source where that does not have them;
- * `shown` is all that its slide says, where the other end of a range may stand.
+ * `shown` is all that its slide says, where the other end of a range may stand, `beside` what stands with it in one item: a figure's label.
  */
 export function withLimits(
   text: string,
@@ -61,12 +75,14 @@ export function withLimits(
   language: string,
   shown: string,
   isFigure = false,
+  beside = '',
 ): Limited {
   const words = wordsFor(language);
   const nothing = { text, put: [], missing: [] };
   // What is worked out is another figure.
   if (!words.before || !/\p{Nd}|\p{L}{3}/u.test(text) || /\p{Nd}\s*[=×÷]|[=×÷]\s*\p{Sc}?\p{Nd}/u.test(text)) return nothing;
   const isShort = text.length <= SHORT;
+  const about = words.spaceless ? new Set<string>() : stemsIn(`${text} ${beside}`, language);
   const figures = figuresIn(text, [], patternsOf(language), language, isShort);
   let limited = text;
   const put: string[] = [];
@@ -74,9 +90,16 @@ export function withLimits(
   for (const [i, figure] of [...figures.entries()].toReversed()) {
     if (figure.single || figure.high !== undefined || figure.hedge !== undefined) continue;
     const near = nearOf(text, figure);
-    const twins = stated.map((all) => all.filter((each) => isSame(figure, near, each, isShort))).find((all) => all.length > 0) ?? [];
+    const said = { figure, near, about, isShort };
+    const twins = stated.map((all) => all.filter((each) => isSame(said, each))).find((all) => all.length > 0) ?? [];
     const limit = limitOfAll(twins);
-    if (!limit || isLimited(text, figure, figures[i - 1], words) || isWorkedOut(text, figures, figure, stated, language)) continue;
+    if (
+      !limit ||
+      (limit.sign !== '–' && isTold(text, isFigure || isShort ? beside : '', limit, words)) ||
+      isLimited(text, figure, figures[i - 1], words) ||
+      isWorkedOut(text, figures, figure, stated, language)
+    )
+      continue;
     if (limit.sign === '–') {
       const range = twins[0]?.figure;
       if (!range || hasOther(shown, range, figure, language)) continue;
@@ -129,6 +152,10 @@ function isWorkedOut(
 const LONGEST_NAMED = 60;
 const toldOf = (text: string, said: string): string =>
   `"${text.slice(0, LONGEST_NAMED)}": the source says "${said}"; that limit stands with the figure`;
+
+/** Whether the words of the limit stand there already, wherever: "four weeks", and "at least" in the label. */
+const isTold = (text: string, beside: string, { phrase, sign }: Limit, { anywhere, spaceless }: Words): boolean =>
+  (sign !== '≈' && anywhere?.test(beside) === true) || patternOf(phrase, 'holds', spaceless)?.test(`${text} ${beside}`) === true;
 
 /** What all that a source says of the figure has in common. */
 function limitOfAll(twins: readonly Stated[]): Limit | undefined {

@@ -93,7 +93,7 @@ test('a plan of quite another size is mended, and told how many there must be', 
   assert.equal(first, 'Slide 1');
   assert.equal(new Set(completed).size, 4);
   for (const title of completed) assert.match(title, /^Paragraph [b-l] says something/);
-  assert.deepEqual(readPlan({ title: 'x', sections: [] }, rules(7)), { problems: ['there are no slides'], unproven: [] });
+  assert.deepEqual(readPlan({ title: 'x', sections: [] }, rules(7)), { problems: ['there are no slides'], mended: [], unproven: [] });
 });
 
 test('a plan that forgets fields is completed from the source', () => {

@@ -3,6 +3,7 @@ import type { SlideKind } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import type { Form } from './forms/form.ts';
 import type { Frame } from './frame.ts';
+import type { Limited } from './limits.ts';
 import type { Piece } from './pieces.ts';
 
 export interface PlannedSlide {
@@ -88,5 +89,5 @@ export interface PlanRules {
   readonly problemOf: (text: string, beside?: readonly string[], known?: readonly string[]) => string | undefined;
   readonly titleProblemOf: (title: string, beside?: readonly string[], known?: readonly string[]) => string | undefined;
   /** The text with what limits its figures in the passages. */
-  readonly limited?: (text: string, passages: string, shown: string) => string;
+  readonly limited?: (text: string, passages: string, shown: string) => Limited;
 }

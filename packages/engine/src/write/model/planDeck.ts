@@ -74,7 +74,7 @@ export async function planDeck(
         ...rules,
         problemOf: inspector.spokenProblem,
         titleProblemOf: inspector.titleProblem,
-        limited: (text, passages, shown) => inspector.limited(text, passages, shown).text,
+        limited: (text, passages, shown) => inspector.limited(text, passages, shown),
       });
     const first = read(reply.value);
     const unproven = first.plan && first.miscounted === undefined && sourceIn ? first.unproven : [];
@@ -82,10 +82,10 @@ export async function planDeck(
       unproven.length > 0 && sourceIn ? await mendedPoints(reply.value, unproven, sourceIn(tokens), caller, system) : undefined;
     const second = mended && read(mended);
     // What is better without a figure than with one has the same statements and fewer that do not hold.
-    const { plan, problems: found, miscounted } = second?.plan && second.unproven.length < unproven.length ? second : first;
+    const { plan, problems: found, mended: put, miscounted } = second?.plan && second.unproven.length < unproven.length ? second : first;
     if (second) problems.push(...unproven.map(({ text, problem }) => `"${text}": ${problem}; asked for again`));
     const foreign = plan && inspector.languageProblem(textOf(plan));
-    problems.push(...found, ...(miscounted ? [miscounted] : []), ...(foreign ? [foreign] : []));
+    problems.push(...found, ...put, ...(miscounted ? [miscounted] : []), ...(foreign ? [foreign] : []));
     if (plan && foreign === undefined) {
       // The second answer is as good as it gets.
       if (miscounted === undefined || spare) return { type: 'plan', plan, repairs: attempt, problems };

@@ -21,6 +21,8 @@ export interface ReadPlan {
   readonly plan?: Plan;
   /** What was wrong, in words for the model; all of it is mended in the plan. */
   readonly problems: readonly string[];
+  /** What was put right without a fault of the plan, for who looks at the job. */
+  readonly mended: readonly string[];
   /** Of these the texts with a figure that does not follow, and what was wrong with it. */
   readonly unproven: readonly Unproven[];
   /** What was wrong with the number of slides, where that is better planned again than mended. */
@@ -35,6 +37,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const problems: string[] = [];
   const said: string[] = [];
   const unproven: Unproven[] = [];
+  const mended: string[] = [];
   const soundBy =
     (problemOf: PlanRules['problemOf']) =>
     (text: string | undefined, beside?: readonly string[], known: readonly string[] = []): string | undefined => {
@@ -47,13 +50,14 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
     };
   const sound: Sound = {
     said,
+    put: mended,
     text: soundBy(rules.problemOf),
     title: soundBy(rules.titleProblemOf),
     quietly: (text, beside, known) => rules.problemOf(text, beside, [...known, ...said]) === undefined,
   };
   const planned = answer.sections.map((section) => sectionOf(section, rules, sound)).filter(({ slides }) => slides.length > 0);
   const sections = fewEnough(named(merged(planned), rules), rules.frame);
-  if (sections.length === 0) return { problems: [...problems, 'there are no slides'], unproven };
+  if (sections.length === 0) return { problems: [...problems, 'there are no slides'], mended, unproven };
   const summary = answer.summary && summaryOf(answer.summary, sections, rules, sound);
   const { least, most } = contentOf(rules.frame, sections.length);
   const count = sections.reduce((sum, { slides }) => sum + slides.length, Number(summary !== undefined));
@@ -69,7 +73,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
   const miscounted = `there are ${count} slides ${summary ? 'with the summary' : 'in the sections'}, but there must be ${wanted}`;
   const fitted = fitPlan(sections, target - Number(summary !== undefined), rules, summary?.pieces);
-  if (!fitted) return { problems: [...problems, miscounted], unproven };
+  if (!fitted) return { problems: [...problems, miscounted], mended, unproven };
   const plan = {
     title: sound.title(answer.title) ?? rules.title,
     ...(subtitle !== undefined && { subtitle }),
@@ -79,7 +83,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
     ...ends,
     sections: fitted,
   };
-  return { plan, problems, unproven, ...(far && { miscounted }) };
+  return { plan, problems, mended, unproven, ...(far && { miscounted }) };
 }
 
 function aimOf(answer: Aim, { text }: Sound): Aim {
@@ -103,6 +107,8 @@ type SoundText = (text: string | undefined, beside?: readonly string[], known?: 
 interface Sound extends Readonly<Record<'text' | 'title', SoundText>> {
   /** What slides before say: their figures may be reckoned on with. */
   readonly said: string[];
+  /** What was put back of what limits a figure. */
+  readonly put: string[];
   /** Without a word of it among the problems. */
   readonly quietly: (text: string, beside: readonly string[], known: readonly string[]) => boolean;
 }
@@ -119,7 +125,11 @@ function slideOf(answer: AnsweredSlide, { offered, pieces, limited }: PlanRules,
   // What is planned may be worked out from all that the slide draws on.
   const known = own.flatMap(({ units }) => units.map(sourceOf));
   const shown = [answer.title, ...answer.points].join('\n');
-  const withLimits = (text: string) => limited?.(text, known.join('\n'), shown) ?? text;
+  const withLimits = (text: string) => {
+    const found = limited?.(text, known.join('\n'), shown);
+    for (const each of found?.put ?? []) sound.put.push(`"${text}": ${each} put back`);
+    return found?.text ?? text;
+  };
   const [title, points] = [answer.title === undefined ? undefined : withLimits(answer.title), answer.points.map(withLimits)];
   const statements = points.flatMap((point) => sound.text(point, points, known) ?? clausesOf(point, sound, points, known));
   sound.said.push(...statements);

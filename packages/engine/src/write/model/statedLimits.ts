@@ -2,6 +2,7 @@
  * What a source sets to its figures as limits ("at least", "up to", "or more", "about", "10 to 15"): a text that tells the figure alone claims more
  * than the source does.
  */
+import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either, patternOf } from '../../languages/phrases.ts';
 import { isEstimate } from '../findings/estimates.ts';
@@ -15,6 +16,8 @@ export interface Stated {
   readonly figure: Figure;
   /** The words behind it, which tell what it counts. */
   readonly near: readonly string[];
+  /** The words of content of its sentence and of the one before, by their stems: what it is about. */
+  readonly about: ReadonlySet<string>;
   /** Undefined where nothing limits it. */
   readonly limit?: Limit;
 }
@@ -92,14 +95,23 @@ export function statedIn(source: string, language: string): Stated[] {
   const words = wordsFor(language);
   if (!words.before) return [];
   return source.split(LINE).flatMap((line) =>
-    splitSentences(line, language).flatMap((sentence) =>
-      figuresIn(sentence, [], patternsOf(language), language, true).flatMap((figure): Stated[] => {
+    splitSentences(line, language).flatMap((sentence, i, all) => {
+      const figures = figuresIn(sentence, [], patternsOf(language), language, true);
+      const about = stemsIn(`${all[i - 1] ?? ''} ${sentence}`, language);
+      return figures.flatMap((figure, at): Stated[] => {
         if (figure.single) return [];
-        const limit = limitOf(sentence, figure, language, words);
-        return [{ figure, near: nearOf(sentence, figure), ...(limit && { limit }) }];
-      }),
-    ),
+        const limit = limitOf(sentence, figure, figures.slice(0, at), language, words);
+        return [{ figure, near: nearOf(sentence, figure), about, ...(limit && { limit }) }];
+      });
+    }),
   );
+}
+
+/** Stems of the longer words that say something. */
+export function stemsIn(text: string, language: string): ReadonlySet<string> {
+  const grammar = functionWords(language);
+  const said = (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= LONG && !grammar.has(word));
+  return new Set(said.map((word) => word.slice(0, STEM)));
 }
 
 /** Words that tell what is counted have so many letters. */
@@ -111,21 +123,22 @@ export const nearOf = (text: string, { end }: Figure): string[] =>
     .split(/\s+/u)
     .flatMap((word) => (word.length >= LONG ? [word.slice(0, STEM)] : []));
 
-function limitOf(text: string, figure: Figure, language: string, words: Words): Limit | undefined {
+/** `before` are the figures in front of it in its sentence. */
+function limitOf(text: string, figure: Figure, before: readonly Figure[], language: string, words: Words): Limit | undefined {
   if (figure.high !== undefined) return { sign: '–', phrase: figure.digits, stands: 'before', isFree: false };
   const found = phraseBefore(text, figure, words);
-  if (found !== undefined) {
-    const { before, article } = found;
-    const marked = words.signs.get(before.toLowerCase()) ?? '';
+  if (found !== undefined && !isHeldAgainst(text, figure, before, found, language, words)) {
+    const { phrase, article } = found;
+    const marked = words.signs.get(phrase.toLowerCase()) ?? '';
     const sign = marked.slice(0, 1);
     // "From 27 to 14".
     const isOfMoney = !marked.includes('$') || (figure.measure.kind === 'money' && !toward(text, figure, language));
-    const isSure = words.spaceless || !/^[<>]$/u.test(sign) || /\s/u.test(before) || isAmount(figure);
+    const isSure = words.spaceless || !/^[<>]$/u.test(sign) || /\s/u.test(phrase) || isAmount(figure);
     const isFree = marked.includes('$') ? 'alone' : !marked.includes('*');
     const front = clauseBefore(text, figure);
-    const denied = !/^[<>]$/u.test(sign) ? undefined : words.denial?.exec(front.slice(0, front.length - before.length))?.index;
+    const denied = !/^[<>]$/u.test(sign) ? undefined : words.denial?.exec(front.slice(0, front.length - phrase.length))?.index;
     const more = { ...(article && { article }), ...(denied !== undefined && { denied: front.slice(denied) }) };
-    if (isOfMoney) return { sign, phrase: inText(before), stands: 'before', isFree, ...more, ...(!isSure && { isWeak: true }) };
+    if (isOfMoney) return { sign, phrase: inText(phrase), stands: 'before', isFree, ...more, ...(!isSure && { isWeak: true }) };
   }
   const behind = phraseBehind(text, figure, words);
   if (behind !== undefined) {
@@ -165,14 +178,40 @@ export function clauseBefore(text: string, figure: Figure): string {
   return front.slice(Math.max(0, ...[...front.matchAll(/[,;:.()–—]\s/gu)].map(({ index }) => index + 1))).trimStart();
 }
 
-function phraseBefore(text: string, figure: Figure, { before, determiner }: Words): { before: string; article?: string } | undefined {
+interface PhraseBefore {
+  readonly phrase: string;
+  readonly article?: string;
+}
+
+/** "Up from €3.2m", "96.3%, below 97.5%", "below the 96.9% of last quarter": another figure is held against it, and nothing limits it. */
+function isHeldAgainst(
+  text: string,
+  figure: Figure,
+  before: readonly Figure[],
+  { phrase, article }: PhraseBefore,
+  language: string,
+  words: Words,
+): boolean {
+  const marked = words.signs.get(phrase.toLowerCase()) ?? '';
+  if (!/^[<>]|\$/u.test(marked)) return false;
+  const unit = (each: Figure) => (each.measure.kind === 'measure' || each.measure.kind === 'count' ? each.measure.name : each.measure.kind);
+  const { rises, falls } = patternsOf(language);
+  const front = clauseBefore(text, figure);
+  return (
+    article !== undefined ||
+    before.some((each) => each.measure.kind !== 'duration' && unit(each) === unit(figure)) ||
+    (marked.includes('$') && [rises, falls].some((moved) => moved?.test(front.slice(0, -phrase.length))))
+  );
+}
+
+function phraseBefore(text: string, figure: Figure, { before, determiner }: Words): PhraseBefore | undefined {
   const at = startOf(text, figure);
   const front = text.slice(Math.max(0, at - REACH), at).trimEnd();
   const article = determiner?.exec(front)?.[0];
   const direct = before?.exec(front)?.[0];
-  if (direct !== undefined || article === undefined) return direct === undefined ? undefined : { before: direct };
+  if (direct !== undefined || article === undefined) return direct === undefined ? undefined : { phrase: direct };
   const further = before?.exec(front.slice(0, -article.length).trimEnd())?.[0];
-  return further === undefined ? undefined : { before: further, article };
+  return further === undefined ? undefined : { phrase: further, article };
 }
 
 /** Behind the figure, or behind what it counts. */
