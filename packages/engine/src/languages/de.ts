@@ -381,7 +381,7 @@ export const de: LanguageWords = {
     decimalComma: true,
     eras: 'früher|bisher|bislang|zuvor|vorher|vorher|einst|damals|letztes jahr|ursprünglich|im vorjahr|im letzten jahr|vor einem jahr;;heute|jetzt|derzeit|inzwischen|mittlerweile|aktuell|dieses jahr|in diesem jahr|zurzeit;;künftig|in zukunft|ab|zukünftig|bald',
     numerals:
-      'zwei=2|zwo=2|beide=2|drei=3|vier=4|fünf=5|sechs=6|sieben=7|acht=8|neun=9|zehn=10|elf=11|zwölf=12|dreizehn=13|vierzehn=14|fünfzehn=15|sechzehn=16|siebzehn=17|achtzehn=18|neunzehn=19|zwanzig=20|dreißig=30|dreissig=30|vierzig=40|fünfzig=50|sechzig=60|siebzig=70|achtzig=80|neunzig=90|hundert=100|einhundert=100|zweihundert=200|dreihundert=300|fünfhundert=500|ein dutzend=12|einundzwanzig=21|zweiundzwanzig=22|dreiundzwanzig=23|vierundzwanzig=24|fünfundzwanzig=25|dreiunddreißig=33|fünfunddreißig=35|fünfundvierzig=45',
+      'zwei=2|zwo=2|beide=2|drei=3|vier=4|fünf=5|sechs=6|sieben=7|acht=8|neun=9|zehn=10|elf=11|zwölf=12|dreizehn=13|vierzehn=14|fünfzehn=15|sechzehn=16|siebzehn=17|achtzehn=18|neunzehn=19|zwanzig=20|dreißig=30|dreissig=30|vierzig=40|fünfzig=50|sechzig=60|siebzig=70|achtzig=80|neunzig=90|hundert=100|einhundert=100|zweihundert=200|dreihundert=300|fünfhundert=500|ein dutzend=12|einem dutzend=12|zwei dutzend=24|drei dutzend=36|einundzwanzig=21|zweiundzwanzig=22|dreiundzwanzig=23|vierundzwanzig=24|fünfundzwanzig=25|dreiunddreißig=33|fünfunddreißig=35|fünfundvierzig=45',
     one: 'ein|eine|einer|eines|einem|einen|eins',
     halved:
       'anderthalb=1.5|anderthalben=1.5|eineinhalb=1.5|zweieinhalb=2.5|dreieinhalb=3.5|viereinhalb=4.5|fünfeinhalb=5.5|sechseinhalb=6.5|siebeneinhalb=7.5|achteinhalb=8.5|neuneinhalb=9.5',

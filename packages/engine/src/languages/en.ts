@@ -417,7 +417,7 @@ export const en: LanguageWords = {
   findings: {
     eras: 'before|previously|until now|so far|formerly|in the past|originally|at first|last year|a year ago|a year earlier|the year before;;today|now|currently|at present|this year;;from|in future|in the future|tomorrow|next year|soon',
     numerals:
-      'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|thirteen=13|fourteen=14|fifteen=15|sixteen=16|seventeen=17|eighteen=18|nineteen=19|twenty=20|thirty=30|forty=40|fifty=50|sixty=60|seventy=70|eighty=80|ninety=90|hundred=100|a hundred=100|a dozen=12',
+      'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|thirteen=13|fourteen=14|fifteen=15|sixteen=16|seventeen=17|eighteen=18|nineteen=19|twenty=20|thirty=30|forty=40|fifty=50|sixty=60|seventy=70|eighty=80|ninety=90|hundred=100|a hundred=100|a dozen=12|two dozen=24|three dozen=36',
     compound: 'and',
     one: 'one',
     halves: 'and a half',

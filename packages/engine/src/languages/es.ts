@@ -369,7 +369,7 @@ export const es: LanguageWords = {
     decimalComma: true,
     eras: 'antes|hasta ahora|anteriormente|ayer|al principio|el año pasado|un año antes|hace un año;;hoy|ahora|actualmente|en la actualidad|este año|en este momento;;mañana|en el futuro|a partir de|desde|en adelante',
     numerals:
-      'dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|doscientas=200|quinientos=500|una docena=12',
+      'dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|doscientas=200|quinientos=500|una docena=12|dos docenas=24|una decena=10|una veintena=20|una treintena=30|un centenar=100|una centena=100',
     compound: 'y',
     one: 'un|una|uno',
     halves: 'y medio|y media',

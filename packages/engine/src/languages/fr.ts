@@ -375,7 +375,7 @@ export const fr: LanguageWords = {
     decimalComma: true,
     eras: "avant|auparavant|autrefois|jusqu'ici|jusqu’ici|jusqu'à présent|hier|au début|l'an dernier|l’an dernier|l'année dernière|l’année dernière|un an plus tôt|jusqu’à présent;;aujourd'hui|aujourd’hui|maintenant|désormais|actuellement|cette année|à présent;;demain|à l'avenir|à l’avenir|à partir de|dès|bientôt",
     numerals:
-      'deux=2|trois=3|quatre=4|cinq=5|six=6|sept=7|huit=8|neuf=9|dix=10|onze=11|douze=12|treize=13|quatorze=14|quinze=15|seize=16|dix-sept=17|dix-huit=18|dix-neuf=19|vingt=20|vingt-cinq=25|trente=30|quarante=40|cinquante=50|soixante=60|soixante-dix=70|quatre-vingts=80|quatre-vingt-dix=90|cent=100|deux cents=200|trois cents=300|une douzaine=12',
+      'deux=2|trois=3|quatre=4|cinq=5|six=6|sept=7|huit=8|neuf=9|dix=10|onze=11|douze=12|treize=13|quatorze=14|quinze=15|seize=16|dix-sept=17|dix-huit=18|dix-neuf=19|vingt=20|vingt-cinq=25|trente=30|quarante=40|cinquante=50|soixante=60|soixante-dix=70|quatre-vingts=80|quatre-vingt-dix=90|cent=100|deux cents=200|trois cents=300|une douzaine=12|deux douzaines=24|une dizaine=10|une quinzaine=15|une vingtaine=20|une trentaine=30|une quarantaine=40|une cinquantaine=50|une soixantaine=60|une centaine=100',
     compound: 'et',
     one: 'un|une',
     halves: 'et demi|et demie',

@@ -355,7 +355,7 @@ export const it: LanguageWords = {
     decimalComma: true,
     eras: "prima|finora|in passato|ieri|un tempo|all'inizio|l'anno scorso|l’anno scorso|un anno fa|l’anno prima|l'anno prima;;oggi|ora|adesso|attualmente|quest'anno|quest’anno;;domani|in futuro|da|dal|a partire da",
     numerals:
-      'due=2|tre=3|quattro=4|cinque=5|sei=6|sette=7|otto=8|nove=9|dieci=10|undici=11|dodici=12|tredici=13|quattordici=14|quindici=15|sedici=16|diciassette=17|diciotto=18|diciannove=19|venti=20|venticinque=25|trenta=30|quaranta=40|cinquanta=50|sessanta=60|settanta=70|ottanta=80|novanta=90|cento=100|duecento=200|trecento=300|cinquecento=500|una dozzina=12',
+      'due=2|tre=3|quattro=4|cinque=5|sei=6|sette=7|otto=8|nove=9|dieci=10|undici=11|dodici=12|tredici=13|quattordici=14|quindici=15|sedici=16|diciassette=17|diciotto=18|diciannove=19|venti=20|venticinque=25|trenta=30|quaranta=40|cinquanta=50|sessanta=60|settanta=70|ottanta=80|novanta=90|cento=100|duecento=200|trecento=300|cinquecento=500|una dozzina=12|una decina=10|una quindicina=15|una ventina=20|una trentina=30|una quarantina=40|una cinquantina=50|un centinaio=100',
     compound: 'e',
     one: 'un|una|uno',
     halves: 'e mezzo|e mezza',

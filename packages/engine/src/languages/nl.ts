@@ -342,7 +342,7 @@ export const nl: LanguageWords = {
     decimalComma: true,
     eras: 'vroeger|eerder|tot nu toe|voorheen|vorig jaar|eerst|een jaar eerder|een jaar geleden|afgelopen jaar;;vandaag|nu|tegenwoordig|momenteel|inmiddels|dit jaar;;straks|in de toekomst|vanaf|voortaan',
     numerals:
-      'twee=2|drie=3|vier=4|vijf=5|zes=6|zeven=7|acht=8|negen=9|tien=10|elf=11|twaalf=12|dertien=13|veertien=14|vijftien=15|zestien=16|zeventien=17|achttien=18|negentien=19|twintig=20|vijfentwintig=25|dertig=30|veertig=40|vijftig=50|zestig=60|zeventig=70|tachtig=80|negentig=90|honderd=100|tweehonderd=200|driehonderd=300|vijfhonderd=500|een dozijn=12',
+      'twee=2|drie=3|vier=4|vijf=5|zes=6|zeven=7|acht=8|negen=9|tien=10|elf=11|twaalf=12|dertien=13|veertien=14|vijftien=15|zestien=16|zeventien=17|achttien=18|negentien=19|twintig=20|vijfentwintig=25|dertig=30|veertig=40|vijftig=50|zestig=60|zeventig=70|tachtig=80|negentig=90|honderd=100|tweehonderd=200|driehonderd=300|vijfhonderd=500|een dozijn=12|een tiental=10|een vijftiental=15|een twintigtal=20|een dertigtal=30|een vijftigtal=50|een honderdtal=100',
     one: 'een|één',
     halves: 'en een half|en een halve',
     halved: 'anderhalf=1.5|anderhalve=1.5|tweeënhalf=2.5|tweeënhalve=2.5|drieënhalf=3.5|drieënhalve=3.5|vierenhalf=4.5|vijfenhalf=5.5',

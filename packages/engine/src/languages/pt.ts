@@ -347,7 +347,7 @@ export const pt: LanguageWords = {
     decimalComma: true,
     eras: 'antes|até agora|anteriormente|ontem|no início|no ano passado|há um ano|um ano antes;;hoje|agora|atualmente|este ano|neste ano|hoje em dia;;amanhã|no futuro|a partir de|em breve',
     numerals:
-      'dois=2|duas=2|três=3|quatro=4|cinco=5|seis=6|sete=7|oito=8|nove=9|dez=10|onze=11|doze=12|treze=13|catorze=14|quatorze=14|quinze=15|dezesseis=16|dezasseis=16|dezessete=17|dezoito=18|dezenove=19|vinte=20|trinta=30|quarenta=40|cinquenta=50|sessenta=60|setenta=70|oitenta=80|noventa=90|cem=100|cento=100|duzentos=200|duzentas=200|quinhentos=500|uma dúzia=12',
+      'dois=2|duas=2|três=3|quatro=4|cinco=5|seis=6|sete=7|oito=8|nove=9|dez=10|onze=11|doze=12|treze=13|catorze=14|quatorze=14|quinze=15|dezesseis=16|dezasseis=16|dezessete=17|dezoito=18|dezenove=19|vinte=20|trinta=30|quarenta=40|cinquenta=50|sessenta=60|setenta=70|oitenta=80|noventa=90|cem=100|cento=100|duzentos=200|duzentas=200|quinhentos=500|uma dúzia=12|duas dúzias=24|uma dezena=10|uma vintena=20|uma centena=100',
     compound: 'e',
     one: 'um|uma',
     halves: 'e meio|e meia',

@@ -105,11 +105,14 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
   }
 }
 
-/** With a slide behind the content that lists what its slides suppose, where that is worth one. */
-export function withAssumptions({ slides, records }: Assembly, mark: string, title: string): Assembly {
+/** With a slide that lists what the others suppose, where that is worth one: behind the content, but in front of what a deck ends in. */
+export function withAssumptions({ slides, records }: Assembly, mark: string, title: string, lesson: boolean): Assembly {
   const made = assumptionsSlide(slides, mark, title);
   if (!made) return { slides, records };
-  const at = slides.at(-1)?.kind === 'closing' ? slides.length - 1 : slides.length;
+  const last = slides.at(-1)?.kind;
+  // A lesson ends in its questions.
+  const ends = last === 'closing' || last === 'decisions' || lesson;
+  const at = slides.length - Number(ends);
   const record: SlideRecord = { number: at + 1, kind: made.kind, by: 'frame', rejected: [] };
   const behind = records.slice(at).map((each) => ({ ...each, number: each.number + 1 }));
   return { slides: slides.toSpliced(at, 0, made), records: [...records.slice(0, at), record, ...behind] };

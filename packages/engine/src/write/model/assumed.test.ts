@@ -63,6 +63,8 @@ test('what is supposed stands on its slide by name; a slide that supposes nothin
 test('what costs about so much is estimated, whatever it is said to be; a limit and a constant of nature are not', () => {
   const cards = (text: string): Slide => slideSchema.parse({ kind: 'bullets', title: 'Title', items: [{ text }] });
   const marks = (text: string, language: string) => 'source' in markAssumed(cards(text), MARK, language, '');
+  const marked = markAssumed(cards('A free fare costs about $250,000 a year'), MARK, 'en', '');
+  assert.equal('source' in marked && marked.source, `${MARK}: about $250,000`, 'what is supposed is named');
   assert.ok(marks('A free fare costs about $250,000 a year', 'en'));
   assert.ok(marks('Das kostet rund 250.000 € im Jahr', 'de'));
   assert.ok(marks('Le prix est d’environ 0,20 € le kWh', 'fr'));
@@ -80,8 +82,19 @@ test('three assumptions and more are listed together, each once', () => {
     markAssumed(slideSchema.parse({ kind: 'bullets', title: 'T', items: [{ text: 'x' }] }), MARK, 'en', assumed);
   const two = ['36 weeks', '36 weeks', '$30 a day'].map(suppose);
   assert.equal(assumptionsSlide(two, MARK, 'What we assumed'), undefined);
-  const listed = assumptionsSlide([...two, suppose('2,700 pupils')], MARK, 'What we assumed');
-  assert.deepEqual(listed?.kind === 'bullets' && listed.items.map(({ text }) => text), ['36 weeks', '$30 a day', '2,700 pupils']);
+  const more = [
+    '36 weeks of school, 30 of them whole',
+    'a school of 30 in 36 weeks',
+    '$40 a day',
+    '2,700 pupils in all',
+    '12 buses of one town',
+  ];
+  const listed = assumptionsSlide([...two, ...more.map(suppose)], MARK, 'What we assumed');
+  assert.deepEqual(listed?.kind === 'bullets' && listed.items.map(({ text }) => text), [
+    '36 weeks of school, 30 of them whole',
+    '2,700 pupils in all',
+    '12 buses of one town',
+  ]);
 });
 
 const schemaOf = (kind: string) => slideSchema.options.find(({ shape }) => shape.kind.value === kind)?.shape;

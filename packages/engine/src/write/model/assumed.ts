@@ -3,8 +3,9 @@ import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import { isEstimate } from '../findings/estimates.ts';
 import { figuresIn } from '../findings/figures.ts';
-import type { Figure, MeasureKind } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
+import { numbersIn } from '../sentence/numbers.ts';
+import { Sayings } from './sayings.ts';
 import { textsOf } from './slidePart.ts';
 
 /** Kinds of figures: of these it is said unless the answer says what else they are. */
@@ -26,19 +27,33 @@ export const ASKED_OF_FIGURES =
   'assumed: which of its figures and claims are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): a worked case, estimates made here, how much something helps, what is said of those before whom it is shown; it stands on the slide, to be checked. Empty where nothing is: what is published and commonly known, proposed, counted, or fixed by a rule or nature is not supposed.';
 
 /**
- * The slide with the mark ("Assumption, to be checked") once, in small type where its source would stand, with what is supposed where that is
- * said; the same slide where nothing is. Where nobody says it kinds of figures are marked, but no table without any. What costs about so much
- * is estimated, whatever is said.
+ * The slide with the mark ("Assumption, to be checked") once and what is supposed, in small type where its source would stand; the same slide
+ * where nothing is. Where the answer does not say it kinds of figures are marked with these, but no table without any. What costs about so
+ * much is estimated, whatever is said.
  */
 export function markAssumed(slide: Slide, mark: string, language: string, assumed?: string): Slide {
-  const named = assumed?.trim();
-  if (named) return withSource(slide, `${mark}${languageOf(language).grammar.colon ?? ': '}${named}`);
-  const claims =
-    assumed === undefined
-      ? FIGURED.has(slide.kind) && (slide.kind !== 'table' || hasFigures(slide.rows))
-      : slide.kind !== 'decisions' && estimatesIn(slide, language).has('money');
-  return claims ? withSource(slide, mark) : slide;
+  const estimates = slide.kind === 'decisions' ? [] : estimatesIn(slide, language);
+  const figures = assumed === undefined && FIGURED.has(slide.kind) ? figuresOf(slide) : [];
+  const said = assumed?.trim() || [...new Set(estimates.length > 0 ? estimates : figures)].slice(0, MOST_NAMED).join(', ');
+  return said === '' ? slide : withSource(slide, `${mark}${languageOf(language).grammar.colon ?? ': '}${said}`);
 }
+
+/** Figures that are named where nobody says what is supposed. */
+const MOST_NAMED = 3;
+const LONGEST_NAMED = 40;
+
+/** What a slide of figures measures, or the figures themselves. */
+function figuresOf(slide: Slide): string[] {
+  if (slide.kind === 'chart') {
+    const { unit, series } = slide.chart;
+    return unit ? [unit] : series.map(({ name }) => name);
+  }
+  return textsOf(slide).flatMap(({ text, path }) =>
+    /\p{Nd}/u.test(text) && text.length <= LONGEST_NAMED && !HIDDEN.has(path.at(-1)) ? [text] : [],
+  );
+}
+/** Numbers that only say how long a bar is. */
+const HIDDEN: ReadonlySet<string | number | undefined> = new Set(['value', 'goal', 'values']);
 
 /** Every kind that a model is asked for has the field. */
 const withSource = (slide: Slide, source: string): Slide => ({ ...slide, source }) as Slide;
@@ -52,23 +67,34 @@ export function assumedIn(slide: Slide, mark: string): string | undefined {
 /** So many are several, which are told together once more. */
 const SEVERAL = 3;
 const MOST_TOLD = 8;
+/** Words of what says something by itself: bare figures do not. */
+const FEWEST_WORDS = 3;
 
-/** A slide that lists what the others suppose, each once; undefined where they suppose too little to list. */
+/** A slide that lists what the others suppose, each case once; undefined where they suppose too little to list. */
 export function assumptionsSlide(slides: readonly Slide[], mark: string, title: string): Slide | undefined {
-  const told = [...new Set(slides.flatMap((slide) => assumedIn(slide, mark) ?? []))];
+  const said = new Sayings([]);
+  const figures = new Set<string>();
+  const told = slides.flatMap((slide) => {
+    const text = assumedIn(slide, mark);
+    if (text === undefined || (text.match(/\p{L}{2,}|\p{Lo}{2}/gu)?.length ?? 0) < FEWEST_WORDS || said.has(text)) return [];
+    // The same case in other words has no other figure.
+    const own = numbersIn(text);
+    const known = own.length > 1 && own.every((figure) => figures.has(figure));
+    said.add(text);
+    for (const figure of own) figures.add(figure);
+    return known ? [] : [text];
+  });
   if (told.length < SEVERAL) return undefined;
   const items = told.slice(0, MOST_TOLD).map((text) => ({ text: text.slice(0, 1).toLocaleUpperCase() + text.slice(1) }));
   return { kind: 'bullets', title, items, notes: told.slice(MOST_TOLD).join('\n') };
 }
 
-/** What the slide says about how much of: "about $250,000", "30 to 50 euros". */
-const estimatesIn = (slide: Slide, language: string): ReadonlySet<MeasureKind> =>
-  new Set(
-    [slide.title, ...textsOf(slide).map(({ text }) => text)]
-      .flatMap((text) => figuresIn(text, [], patternsOf(language), language))
-      .flatMap((figure) => (isEstimate(figure, language) || isSpan(figure) ? [figure.measure.kind] : [])),
+/** What the slide says to cost about so much, each with its words: "about $250,000", "30 to 50 euros". */
+const estimatesIn = (slide: Slide, language: string): string[] =>
+  [slide.title, ...textsOf(slide).map(({ text }) => text)].flatMap((text) =>
+    figuresIn(text, [], patternsOf(language), language).flatMap((figure) =>
+      figure.measure.kind === 'money' && (isEstimate(figure, language) || figure.high !== undefined)
+        ? [text.slice(figure.start, figure.end).trim()]
+        : [],
+    ),
   );
-
-const isSpan = ({ high, measure }: Figure): boolean => high !== undefined && measure.kind === 'money';
-
-const hasFigures = (rows: readonly (readonly string[])[]): boolean => rows.some((row) => row.some((cell) => /\p{Nd}/u.test(cell)));

@@ -121,10 +121,16 @@ function unitOf(unit: 'hour' | 'minute', language: string, spaceless: boolean): 
   };
   const long = formsIn('long');
   const names = [...new Set([...long, ...formsIn('short'), unit === 'hour' ? 'h' : 'min'])].map((name) => name.replace(/\.$/u, ''));
-  const stem = long.reduce((shared, form) => shared.slice(0, [...shared].findIndex((letter, i) => letter !== form[i]) >>> 0));
+  const stem = long.reduce(sharedBeginning);
   const cases = stem.length >= SHORTEST_STEM && !spaceless ? [`${escaped(stem)}[\\p{L}\\p{M}]{0,3}`] : [];
   const either = [...names.sort((a, b) => b.length - a.length).map(escaped), ...cases].join('|');
   return new RegExp(`^(?:${BLANK}|-)?(?:${either})${spaceless ? '' : '(?![\\p{L}\\p{M}])'}\\.?`, 'iu');
+}
+
+function sharedBeginning(a: string, b: string): string {
+  let end = 0;
+  while (end < a.length && a[end] === b[end]) end++;
+  return a.slice(0, end);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -52,12 +52,14 @@ function valuesInWords(sentence: string, language: string, patterns: Patterns): 
   return [...found, ...halved];
 }
 
-/** What a figure says, shares by themselves: "half" is 50 %. */
+/** What a figure says, shares by themselves: "half" is 50 %, "a third" 33 % as well. */
 function keysOf({ value, high, measure, inWords }: Figure): string[] {
   const share = measure.kind === 'percent';
-  return [value, ...(high === undefined ? [] : [high])].map(
-    (number) => `${share ? '%' : ''}${Number(((share && inWords ? 100 : 1) * number).toPrecision(9))}`,
-  );
+  return [value, ...(high === undefined ? [] : [high])].flatMap((number) => {
+    const said = (share && inWords ? 100 : 1) * number;
+    const all = share && inWords ? [said, Math.round(said)] : [said];
+    return all.map((each) => `${share ? '%' : ''}${Number(each.toPrecision(9))}`);
+  });
 }
 
 const HALVES: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };

@@ -110,3 +110,15 @@ test('names of letters and digits are the source’s in any spelling', () => {
     assert.equal(ground.problemOf(text), undefined, text);
   assert.match(ground.problemOf('In Q3 FY27 it fell') ?? '', /FY27|27/);
 });
+
+test('a number word counts as its figure, and a figure as its word', () => {
+  for (const [language, source, text] of [
+    ['fr', 'Une quinzaine de bénévoles aident, et une centaine de clients viennent.', 'Environ 15 bénévoles pour environ 100 clients'],
+    ['es', 'Acudió una veintena de vecinos.', 'Unos 20 vecinos'],
+    ['it', 'Vennero una trentina di soci.', 'Circa 30 soci'],
+    ['de', 'Zwei Dutzend Eier wurden verkauft.', '24 Eier'],
+    ['en', 'A dozen members voted, a third of them against.', '12 members, 33% against'],
+    ['ru', 'Пришла сотня человек.', 'Около 100 человек'],
+  ] as const)
+    assert.equal(groundOf(source, language).problemOf(text), undefined, text);
+});

@@ -54,7 +54,7 @@ interface Said {
 /** Whether two figures may be one: the same amount of the same, in texts that share a word where they say enough. */
 function isSame({ figure: said, near, about, isShort }: Said, { figure: stated, near: others, about: subject }: Stated): boolean {
   if (said.value !== stated.value && said.value !== stated.high) return false;
-  if (about.size >= FEWEST_STEMS && subject.size >= FEWEST_STEMS && about.isDisjointFrom(subject)) return false;
+  if (about.size >= FEWEST_STEMS && subject.size >= FEWEST_STEMS && ![...about].some((stem) => subject.has(stem))) return false;
   const [a, b] = [said.measure, stated.measure];
   const isTelling = !said.inWords && (Math.abs(said.value) >= TELLING || !Number.isInteger(said.value));
   const isNameless = (a.kind === 'count' && a.name === '') || (b.kind === 'count' && b.name === '');

@@ -9,6 +9,7 @@ import { formOf } from './forms/forms.ts';
 import { groundOf } from './grounding.ts';
 import { createInspector } from './inspector.ts';
 import { readSlide } from './readSlide.ts';
+import { tidyAnswer } from './tidyAnswer.ts';
 
 const source = `The town put 340 panels on the roof of the school in 2023. They deliver 118 megawatt hours a year. The work took eleven weeks.
 The panels cost 212,000 euros. The state paid 40 percent of that. Ask solar@lindau.example or call +49 8382 1234567.`;
@@ -46,6 +47,36 @@ test('an item without its text, and one that is no item, are lost, and nothing e
   });
   assert.deepEqual(textsOf(slide), points.slice(0, 2));
   assert.equal(problems.length, 2);
+});
+
+test('a figure without a number costs itself alone; a number in words is one', () => {
+  const stats = (...figures: string[]) => ({
+    stats: figures.map((figure, i) => ({ figure, label: `${['Panels', 'Weeks', 'Hours'][i]} in all` })),
+  });
+  const { slide, problems } = read('stats', stats('340', 'eleven weeks', 'many'));
+  assert.deepEqual(slide?.kind === 'stats' && slide.stats.map(({ figure }) => figure), ['340', 'eleven weeks']);
+  assert.match(problems.join(), /"many" is left out/);
+  assert.equal(problems.length, 1);
+  // Where no figure is left its parts are points, each a sentence.
+  const told = read('stats', stats('340', 'many', 'some'));
+  assert.deepEqual(textsOf(told.slide), ['340 panels in all', 'Many weeks in all', 'Some hours in all']);
+});
+
+test('an empty answer to what is supposed is one, and a cell with nothing in it costs no row', () => {
+  const form = formOf('stats');
+  assert.ok(form);
+  const planned = { kind: 'stats', title: 'The panels on the school pay off', points: [], pieces: [] } as const;
+  const answer = (assumed?: string) => tidyAnswer({ stats: ['340', '118'].map((figure) => ({ figure, label: 'of all' })), assumed });
+  const marked = (assumed?: string) => readSlide(answer(assumed), form, planned, new Pen(brief), free, 'To be checked').slide;
+  assert.equal(marked('') && 'source' in (marked('') ?? {}), false);
+  assert.match(JSON.stringify(marked()), /To be checked: 340/);
+  const rows = [
+    { left: 'The state paid 40 percent', right: '' },
+    { left: 'The work took eleven weeks', right: 'They deliver 118 megawatt hours' },
+  ];
+  const { slide, problems } = read('comparison', tidyAnswer({ heads: ['Paid', 'Delivered'], rows }) as object);
+  assert.deepEqual(slide?.kind === 'comparison' && slide.rows.map(({ right }) => right), ['–', 'They deliver 118 megawatt hours']);
+  assert.deepEqual(problems, []);
 });
 
 test('a row, a category, an axis or a note goes by itself', () => {

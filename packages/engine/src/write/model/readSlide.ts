@@ -95,7 +95,7 @@ function readLimited(value: unknown, form: Form, planned: PlannedSlide, pen: Pen
   const chosen = asPoints(head.data.instead ?? []);
   // Fields that are left empty on purpose are no fault.
   if (chosen?.slide) return { ...chosen, mended: [...(isEmpty(value, form) ? [] : own.problems), ...chosen.mended] };
-  const { slide, mended } = asPoints(retold(value, inspector)) ?? { mended: [] };
+  const { slide, mended } = asPoints(retold(value, inspector, pen.brief.language)) ?? { mended: [] };
   return slide ? { slide, problems: own.problems, mended } : own;
 }
 
@@ -139,7 +139,7 @@ function readAs(
     ...(wrongTitle === undefined ? [] : [`title "${answered}": ${wrongTitle}`]),
     ...(spoken.length < (notes ?? '').trim().length ? ['notes: sentences that are not sound or were said before'] : []),
   ];
-  return { slide: made.data, problems: [...problems, ...pen.tooLong, ...long], mended };
+  return { slide: made.data, problems: [...problems, ...pen.problems, ...pen.tooLong, ...long], mended };
 }
 
 const sourceNotesOf = ({ pieces }: PlannedSlide, shown: readonly string[], { brief }: Pen): string =>

@@ -6,7 +6,7 @@ const NUMBERS = new Set(['values', 'passages']);
 /** Lists of texts whose places mean something: an empty one is the corner of a table, or a cell with nothing in it. */
 const ALIGNED = new Set(['columns', 'cells', 'categories', 'options', 'figures', 'verdicts']);
 /** Fields in which an empty text is an answer, and no field that was forgotten. */
-const ANSWERED = new Set(['notes']);
+const ANSWERED = new Set(['notes', 'assumed']);
 /** Fields that stand behind a number: a space in front belongs to them, as French sets its "%". */
 const BEHIND = new Set(['suffix']);
 const spaced = (text: string): string | undefined => {
@@ -15,7 +15,7 @@ const spaced = (text: string): string | undefined => {
 };
 const isCell = (value: unknown): boolean => value === null || typeof value !== 'object';
 
-/** The value with its texts in one line and without markup; null and empty texts are absent, but for those of rows and columns, and notes. */
+/** The value with its texts in one line and without markup; null and empty texts are absent, but for those of rows and columns, notes, and what is supposed. */
 export function tidyAnswer(value: unknown, field = ''): unknown {
   if (typeof value === 'string' && BEHIND.has(field)) return spaced(value);
   if (typeof value === 'string') return tidyText(value) || (ANSWERED.has(field) ? '' : undefined);

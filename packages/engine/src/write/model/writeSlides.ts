@@ -1,5 +1,5 @@
 /** The slides of a deck: neighbours asked for together, checked one by one, and those that fail asked for again in one call. */
-import type { Slide } from '@slidewright/contract/deck';
+import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Brief } from '../plan/brief.ts';
@@ -198,7 +198,7 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
     draft.answered.set(number, { ...task, answer: answers[key] });
     if (read.spoken) draft.spoken.set(number, read.spoken);
     if (read.slide && problems.length === 0) draft.slides.set(number, read.slide);
-    else if (read.slide) draft.makeshift.set(number, fuller(read.slide, draft.makeshift.get(number)));
+    else if (read.slide) draft.makeshift.set(number, fuller(read.slide, draft.makeshift.get(number), form.kind));
     const done = problems.length === 0 || (again && draft.makeshift.has(number));
     return done ? [] : [{ ...task, answer: answers[key], faults: problems }];
   });
@@ -218,10 +218,11 @@ function rejectedOf(open: readonly Open[]): Rejected {
   return { ...(answers.length > 0 && { answer: Object.fromEntries(answers) }), problems };
 }
 
-/** The slide that says more. */
-function fuller(slide: Slide, other: Slide | undefined): Slide {
+/** The slide that says more; one of the planned kind goes before one that became points, and of two such the later. */
+function fuller(slide: Slide, other: Slide | undefined, planned: SlideKind): Slide {
+  if (!other || other.kind !== planned) return slide;
   const said = ({ notes: _, ...shown }: Slide) => JSON.stringify(shown).length;
-  return other && said(other) > said(slide) ? other : slide;
+  return slide.kind !== planned || said(other) > said(slide) ? other : slide;
 }
 
 const piecesOf = (open: readonly Open[]): Piece[] =>

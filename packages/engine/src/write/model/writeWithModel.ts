@@ -233,7 +233,7 @@ async function write(
   for (const [number, problems] of reviewed?.rejected ?? []) rejected.set(number, [...(rejected.get(number) ?? []), ...problems]);
   const supposing =
     assumption === undefined || assumed === undefined || frame.exact !== undefined ? undefined : ([assumption, assumed] as const);
-  const { slides, records } = supposing ? withAssumptions(assembled(), ...supposing) : assembled();
+  const { slides, records } = supposing ? withAssumptions(assembled(), ...supposing, lesson) : assembled();
   const count = (author: SlideRecord['by']) => records.filter(({ by }) => by === author).length;
   const deck = { title: named, language, ...(document.author && { author: document.author }), slides: [...slides] };
   return {

@@ -3,12 +3,13 @@ import { isWhole } from '@slidewright/contract/conversions/wholes';
 import { chartTypes } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import { form, given } from './form.ts';
-import { isShort, LONGEST_SHOWN, placeOf } from './values.ts';
+import { isNumberWord, isShort, LONGEST_SHOWN, placeOf } from './values.ts';
 
 const text = z.string();
 const maybe = z.string().nullish();
-const FIGURE = `a number with its unit, at most ${LONGEST_SHOWN} characters, such as "54%" or "€1.2m"`;
-const isFigure = (figure: string): boolean => isShort(figure) && /\p{Nd}/u.test(figure);
+const FIGURE = `a number with its unit and its limit, at most ${LONGEST_SHOWN} characters, such as "54%", "up to €1.2m" or, where the source says it so, "a dozen"`;
+const isFigure = (figure: string, language: string): boolean =>
+  isShort(figure) && (/\p{Nd}/u.test(figure) || isNumberWord(figure, language));
 
 export const bigNumber = form({
   kind: 'bigNumber',
@@ -18,7 +19,7 @@ export const bigNumber = form({
   ask: () =>
     `figure: ${FIGURE}. statement: what the title does not say of it: what it counts, of whom, over what time, compared with what; understood beside the figure without the title, in other words than it, 4 to 18 words. note: what else belongs to it and is neither in the title nor in the statement, at most 30 words, or empty.`,
   body({ figure, statement, note }, pen) {
-    if (!isFigure(figure)) return `figure: it must be ${FIGURE}`;
+    if (!isFigure(figure, pen.brief.language)) return `figure: it must be ${FIGURE}`;
     return { kind: 'bigNumber', figure, statement: pen.cut(statement, 18), ...given('note', note && pen.cut(note, 30)) };
   },
 });
@@ -35,10 +36,13 @@ export const stats = form({
     `stats: 2 to ${STATS}, first the one that the title speaks of. figure: ${FIGURE}. label: what it counts, of whom and when, at most 12 words. note: what to hold it against (before, planned, elsewhere), at most 8 words, or empty.`,
   body({ stats: all }, pen) {
     if (all.length < 2) return 'stats: there must be at least 2';
-    if (!all.every(({ figure }) => isFigure(figure))) return `stats: every figure must be ${FIGURE}`;
+    const sound = all.filter(({ figure }) => isFigure(figure, pen.brief.language));
+    if (sound.length < 2) return `stats: every figure must be ${FIGURE}`;
+    const others = all.filter((each) => !sound.includes(each));
+    pen.problems.push(...others.map(({ figure }) => `stats: "${figure}" is left out: every figure must be ${FIGURE}`));
     return {
       kind: 'stats',
-      stats: all
+      stats: sound
         .slice(0, STATS)
         .map(({ figure, label, note }) => ({ figure, label: pen.cut(label, 12), ...given('note', note && pen.cut(note, 8)) })),
     };

@@ -173,6 +173,8 @@ export class Pen {
   readonly brief: Brief;
   /** What was cut so hard that the model had better say it shorter itself. */
   readonly tooLong: string[] = [];
+  /** What was left out of the fields. */
+  readonly problems: string[] = [];
 
   constructor(brief: Brief) {
     this.brief = brief;

@@ -42,13 +42,15 @@ export const twoColumns = form({
   },
 });
 
+/** What stands in a field with nothing in it. */
+const NOTHING = '–';
 const COMPARED = { rows: 5, words: 16 };
 
 export const comparison = form({
   kind: 'comparison',
   remark: true,
   use: 'exactly two alternatives, answered by 2 to 5 questions',
-  shape: z.object({ heads: z.array(text), rows: z.array(z.object({ label: maybe, left: text, right: text })) }),
+  shape: z.object({ heads: z.array(text), rows: z.array(z.object({ label: maybe, left: maybe, right: maybe })) }),
   ask: () =>
     `heads: the names of the 2 alternatives. rows: 2 to ${COMPARED.rows}; label: what is compared, 1 to 3 words; left and right: at most ${COMPARED.words} words each.`,
   body({ heads, rows }, pen) {
@@ -57,8 +59,8 @@ export const comparison = form({
     if (rows.length < 2) return 'rows: there must be at least 2';
     const shown = rows.slice(0, COMPARED.rows).map((row) => ({
       ...given('label', row.label && pen.head(row.label)),
-      left: pen.cut(row.left, COMPARED.words),
-      right: pen.cut(row.right, COMPARED.words),
+      left: pen.cut(row.left || NOTHING, COMPARED.words),
+      right: pen.cut(row.right || NOTHING, COMPARED.words),
     }));
     return { kind: 'comparison', heads: [pen.head(left), pen.head(right)], rows: shown };
   },

@@ -8,6 +8,10 @@ export const LONGEST_SHOWN = 14;
 /** One that is a little longer is set smaller. */
 export const isShort = (figure: string): boolean => figure.length <= LONGEST_SHOWN + 4;
 
+/** "Une quinzaine", "a third": a number in words that is more than one of something. */
+export const isNumberWord = (figure: string, language: string): boolean =>
+  figuresIn(figure, [], patternsOf(language), language, true).some(({ inWords, single }) => inWords && !single);
+
 /** The number that a figure says as it is written: 1,900,000 for "1.9 million euros". Undefined where it says none, or says less than zero. */
 export const numberIn = (figure: string, language: string): number | undefined => numbersIn([figure], language)?.[0];
 
