@@ -7,7 +7,7 @@ import { isNumberWord, isShort, LONGEST_SHOWN, placeOf } from './values.ts';
 
 const text = z.string();
 const maybe = z.string().nullish();
-const FIGURE = `a number with its unit and its limit, at most ${LONGEST_SHOWN} characters, such as "54%", "up to €1.2m" or, where the source says it so, "a dozen"`;
+const FIGURE = `a number with its unit, at most ${LONGEST_SHOWN} characters, such as "54%" or "up to €2m"`;
 const isFigure = (figure: string, language: string): boolean =>
   isShort(figure) && (/\p{Nd}/u.test(figure) || isNumberWord(figure, language));
 
@@ -33,7 +33,7 @@ export const stats = form({
   evidence: true,
   shape: z.object({ stats: z.array(z.object({ figure: text, label: text, note: maybe })) }),
   ask: () =>
-    `stats: 2 to ${STATS}, first the one that the title speaks of. figure: ${FIGURE}. label: what it counts, of whom and when, at most 12 words. note: what to hold it against (before, planned, elsewhere), at most 8 words, or empty.`,
+    `stats: 2 to ${STATS}, first the one that the title speaks of, if any. figure: ${FIGURE}. label: what it counts, of whom and when, at most 12 words. note: what to hold it against (before, planned, elsewhere), at most 8 words, or empty.`,
   body({ stats: all }, pen) {
     if (all.length < 2) return 'stats: there must be at least 2';
     const sound = all.filter(({ figure }) => isFigure(figure, pen.brief.language));

@@ -109,6 +109,7 @@ export const askedBelow = (brief: Brief): string =>
 const unsourced = (asked: string): string =>
   asked
     .replaceAll(' as the source writes it', '')
+    .replaceAll('the difference, only where the source states it', 'the difference')
     .replaceAll('only where the source states it, otherwise empty', 'or empty')
     .replaceAll('where the source names no time', 'where no time is named');
 /** By how much two figures differ may be worked out, but where the source's words are kept. */

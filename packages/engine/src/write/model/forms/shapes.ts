@@ -50,7 +50,7 @@ export const causes = form({
   use: '2 to 4 events that happened because of one another, in order, and what came of them; causes beside each other, conditions and choices are none',
   shape: z.object({ causes: entries, consequence: z.object({ figure: maybe, text }) }),
   ask: (_, sourced) =>
-    `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, of more than ${FEW} at most ${FEWER}, or empty. consequence: what comes of it, in other words than the title, at most 14 words; figure: ${sourced ? 'its figure where the source gives one, otherwise empty' : 'empty'}.`,
+    `causes: 2 to 4 in order, each leading to the next. head: 1 to 5 words. text: at most ${ENTRY} words, or empty. consequence: what comes of it, in other words than the title, at most 14 words; figure: ${sourced ? 'its figure where the source gives one, otherwise empty' : 'empty'}.`,
   body({ causes: all, consequence }, pen) {
     if (all.length < 1) return 'causes: there must be at least 2';
     return {

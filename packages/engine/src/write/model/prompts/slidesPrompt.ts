@@ -61,7 +61,7 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
     [
       'Every slide also has:',
       `- title: its message, at most 12 words; the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It does not list the heads below it. It claims no more than that: what one place, one month or one case shows is said of that one.${source === undefined ? ' A title on what is assumed says how sure it is (about, often, can) or under which condition.' : ''}`,
-      `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks, no advice that is not known.`,
+      `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, thanks or advice that is not known.`,
       ...(slides.some(({ form }) => form.remark) ? [`- ${askedBelow(brief)}${exceptions(slides)}`] : []),
       ...(marks ? [`- ${ASKED_OF_FIGURES}`] : []),
       ...(slides.some(({ form }) => form.kind !== 'bullets')
@@ -88,7 +88,7 @@ const NOTES: Readonly<Record<Brief['mode'], string>> = {
 };
 
 /** Beside a slide on a topic. */
-const NOTES_OF_TOPIC = 'what a speaker adds to it, up to 3 sentences: how it came about, an example.';
+const NOTES_OF_TOPIC = 'what a speaker adds to it, up to 3 sentences: how it came about, an example; to questions the answers.';
 
 /** Kinds that have another place for it, or none. */
 const exceptions = (slides: readonly SlideFacts[]): string => {
@@ -101,7 +101,7 @@ const exceptions = (slides: readonly SlideFacts[]): string => {
 
 /** What readers struck out most often. */
 const ONCE =
-  'Nothing is said twice, neither on a slide nor on two of these slides but by the summary: no sentence, note, callout or statement repeats the title, or a figure, row or bar that is drawn; what has nothing to add is empty. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide by itself, as one who has not seen the source: is every word of the title shown to be true, does each figure say of what, of whom and when, and would anything be asked that you know? Put that right.';
+  'Nothing is said twice, neither on a slide nor on two of these slides but by the summary: no sentence, note, callout or statement repeats the title, or a figure, row or bar that is drawn; what has nothing to add is empty. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide by itself, as one without the source: is every word of the title shown to be true, does each figure say of what, of whom and when, and would anything be asked that you know? Put that right.';
 
 const INSTEAD =
   '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';

@@ -41,7 +41,7 @@ const GROUNDED = (
   calculates: boolean,
 ) => `- The source is all you know. Every number, date, name and quotation that you write stands in it. Do not ${calculates ? '' : 'calculate, '}round, convert or guess: no cause, owner, date or advice that it does not say.${calculates ? ` ${SUMS}` : ''}
 - An exception, a condition or a period that the source gives with a statement stays with it, and a limit with its figure (at least, up to, about, 10 to 14).
-- The same number may be written shorter where room is short: "£11.6m" for "£11.6 million", "1.5 days" for "one and a half days", "2 of 5" for "two of the five". Otherwise it is written as the source writes it.`;
+- The same number may be written shorter where room is short: "£11.6m" for "£11.6 million", "1.5 days" for "one and a half days", "2 of 5" for "two of the five", "about 15" for "une quinzaine". Otherwise it is written as the source writes it.`;
 
 const KNOWN = `- Say what is well established, and say it concretely: what the parts, rules, laws, standards and places are called, by which rule of thumb people decide, what happens in one worked case. Never invent studies, surveys, quotations, people or organisations.
 - Figures help where their order of magnitude is well known, or where a plan needs them: rounded, with about or usually, in any field that they decide. What is supposed is named in assumed, and is the same on all slides. Notes bear no mark: there they are said in words. What holds in one street or in most places is not said of each. What those before whom this is shown have, do or spend is not known: say it as a condition or a question. What is proposed here (how many, how long, how much is asked for), what a law or a standard fixes and what is counted may stand anywhere.`;
