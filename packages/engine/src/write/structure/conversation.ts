@@ -4,7 +4,8 @@ import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
-import { withOutcome } from './outcome.ts';
+import { withNumberedMessages, withOutcome } from './outcome.ts';
+import { promisedIn, withTasks } from './promised.ts';
 import type { Reading } from './reading.ts';
 import { settledIn, withSettled } from './settled.ts';
 import { isNod, isSmallTalk } from './smallTalk.ts';
@@ -29,10 +30,14 @@ const MOST_ABOVE = 3;
 
 const CLOCK = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const DAY = String.raw`(?:\p{Nd}{1,4}[./-]\p{Nd}{1,2}(?:[./-]\p{Nd}{2,4})?\.?,?\s+)`;
+const YEAR = String.raw`(?:,?\s+\p{Nd}{4})?,?\s+`;
+const WORD = String.raw`[\p{L}\p{M}]{2,12}\.?`;
+/** "ma 3 nov", "Tue, Nov 4, 2025", "mardi": by names, as a stamp before a message has them. */
+const NAMED_DAY = String.raw`(?:(?:${WORD},?\s+)?(?:${DAY}|\p{Nd}{1,2}\.?\s+${WORD}${YEAR}|${WORD}\s+\p{Nd}{1,2}${YEAR})|${WORD},?\s+)`;
 const NAME = String.raw`[\p{L}\p{N}~@][^:：[\]]{0,38}?`;
 /** "[12/9/25, 9:02] Marta: …", "12.03.24, 10:12 - Anna: …", "10:02 Anna: …". */
 const STAMPED = new RegExp(
-  String.raw`^\u200e?\[?${DAY}?(?:上午|下午|오전|오후)?\s?${CLOCK}\]?\s*[-–—]?\s*(${NAME})\s*[:：]\s*(\S.*)?$`,
+  String.raw`^\u200e?\[?${NAMED_DAY}?(?:上午|下午|오전|오후)?\s?${CLOCK}\]?\s*[-–—]?\s*(${NAME})\s*[:：]\s*(\S.*)?$`,
   'iu',
 );
 /** "Anna [10:02]: …", "Anna (10:02): …". */
@@ -104,18 +109,34 @@ function said(messages: readonly Message[], reading: Reading, wholeWords: boolea
       return saidIn(rest, isQuestion(messages[i - 1]), reading, language);
     });
   };
-  const all = withOutcome(withTopics(saidWithout(new Map()).flat()), language);
-  const settled = wholeWords || all.some(({ type }) => type === 'heading') ? [] : settledIn(messages.map(textOf), language);
+  const all = withOutcome(withTopics(saidWithout(new Map()).flat(), language), language);
+  const found = wholeWords ? [] : settledIn(messages.map(textOf), language);
+  // What is decided in so many parts is what the chat comes to, also where its messages have topics.
+  const parted = found.filter(({ items }) => items !== undefined);
+  const settled = all.some(({ type }) => type === 'heading') ? parted : found;
   const last = settled.at(-1);
   if (!last) return all;
+  const tasks = parted.length > 0 ? promisedIn(messages, last.at, textOf) : undefined;
   const sentences = settled.flatMap(({ at, sentence, proposal }) => [[at, sentence] as const, ...(proposal ? [proposal] : [])]);
+  if (tasks) sentences.push([tasks.at, tasks.sentence]);
   const each = saidWithout(new Map(sentences));
-  return withSettled(each.flat(), settled, each.slice(0, last.at).flat().length, language) ?? all;
+  const [before, after] = [each.slice(0, last.at).flat(), each.slice(last.at).flat().filter(isWorthAdding)];
+  if (parted.length === 0) return withSettled(each.flat(), settled, before.length, language) ?? all;
+  const topics = withNumberedMessages(withTopics(before, language));
+  const done = tasks ? withTasks(tasks, language) : [];
+  return withSettled([...topics, ...after, ...done], settled, topics.length, language) ?? all;
 
   function textOf({ lines }: Message): string {
     return lines.map(({ text }) => closed(withoutGreeting(text, reading))).join(' ');
   }
 }
+
+/** Behind what was decided a few words without a number are about something else: "dinner is burnt by the way". */
+const isWorthAdding = ({ runs }: Said): boolean => {
+  const text = plainText(runs);
+  return countWords(text) > MOST_WORDS_OF_REMARK || /[\p{Nd}?？؟]/u.test(text);
+};
+const MOST_WORDS_OF_REMARK = 5;
 
 /** The message with the rest of its text as one line. */
 function withoutSentence({ speaker, lines }: Message, text: string, sentence: string): Message {

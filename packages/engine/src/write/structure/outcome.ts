@@ -40,14 +40,19 @@ function pointsIn(text: string): readonly string[] | undefined {
 }
 
 /** Messages that count on from one another, whoever writes them, as one list: "1 alert at 80 %", "2 job gets its own pool", "3 new jobs go live at 10". */
-function withNumberedMessages(blocks: readonly Block[]): readonly Block[] {
+export function withNumberedMessages(blocks: readonly Block[]): readonly Block[] {
   const out: Block[] = [];
   for (let at = 0; at < blocks.length; ) {
     const row: string[] = [];
     for (let text = numbered(blocks[at], 1); text !== undefined; text = numbered(blocks[at + row.length], row.length + 1)) row.push(text);
     const block = blocks[at] as Block;
-    if (row.length >= FEWEST) {
-      out.push({ type: 'list', id: block.id, ordered: true, label: '1.', items: row.map((text) => ({ level: 0, runs: [{ text }] })) });
+    const options = row.length < FEWEST && block.type === 'paragraph' ? optionsIn(plainText(block.runs)) : undefined;
+    if (options && block.type === 'paragraph') {
+      if (options.lead !== '') out.push({ ...block, runs: [{ text: `${options.lead}:` }] });
+      out.push(listOf(`${block.id}-options`, options.items));
+      at++;
+    } else if (row.length >= FEWEST) {
+      out.push(listOf(block.id, row));
       at += row.length;
     } else {
       out.push(block);
@@ -55,6 +60,25 @@ function withNumberedMessages(blocks: readonly Block[]): readonly Block[] {
     }
   }
   return out;
+}
+
+const listOf = (id: string, items: readonly string[]): Block => ({
+  type: 'list',
+  id,
+  ordered: true,
+  label: '1.',
+  items: items.map((text) => ({ level: 0, runs: [{ text: text.replace(/[.。,;]$/u, '') }] })),
+});
+
+/** "Ok so options. 1 dearer tickets 2 no Saturdays 3 a sponsor": numbered in one breath. */
+function optionsIn(text: string): { readonly lead: string; readonly items: readonly string[] } | undefined {
+  const marks: { readonly index: number; readonly end: number }[] = [];
+  for (const { index, 0: mark, 1: digit } of text.matchAll(/(?<=\s|^)(\d)\s+(?=\p{L})/gu))
+    if (Number(digit) === marks.length + 1) marks.push({ index, end: index + mark.length });
+  const [first] = marks;
+  const lead = first ? text.slice(0, first.index).trim() : '';
+  if (!first || marks.length < FEWEST || (lead !== '' && !/[.:：!]$/u.test(lead))) return undefined;
+  return { lead: lead.replace(/[.:：!]$/u, ''), items: marks.map(({ end }, i) => text.slice(end, marks[i + 1]?.index).trim()) };
 }
 
 function numbered(block: Block | undefined, number: number): string | undefined {

@@ -56,3 +56,26 @@ test('a chat that decides nothing has no such list', () => {
   );
   assert.ok(!lines.some((line) => line.startsWith('# Decisions')));
 });
+
+test('a stamp may name its day; what is decided in parts is a list, and who does what another one', () => {
+  const lines = linesOf(
+    [
+      '[di 12 nov 20:02] Ineke: In het kort: de zaal wordt per 1 maart 400 euro duurder',
+      '[20:03] Bram: Dat is een derde van onze contributie',
+      '[20:05] Ineke: Ok dus opties. 1 contributie omhoog 2 samen met het koor 3 naar de school',
+      '[20:08] Bram: De school kost 120 euro per maand, maar alleen op maandag',
+      '[20:15] Ineke: Besluit dus: vanaf maart naar de school, contributie blijft 60 euro, het koor vragen we later. Iedereen?',
+      '[20:16] Bram: Ja',
+      '[20:18] Ineke: Mooi. Ik bel de school morgen, Bram schrijft de leden, Noor zegt de zaal op voor 1 december',
+      '[20:19] Noor: de soep kookt over',
+    ].join('\n'),
+  );
+  assert.ok(!lines.some((line) => line.includes('20:') || line.includes('di 12 nov') || line.includes('soep')));
+  assert.ok(lines.includes('- contributie omhoog - samen met het koor - naar de school'));
+  assert.deepEqual(lines.slice(-4), [
+    '# Besluiten',
+    '- Vanaf maart naar de school - Contributie blijft 60 euro - Het koor vragen we later',
+    '# Acties',
+    '- Ineke: Ik bel de school morgen - Bram: schrijft de leden - Noor: zegt de zaal op voor 1 december',
+  ]);
+});

@@ -14,6 +14,8 @@ export interface Settled {
   readonly proposal?: readonly [at: number, sentence: string];
   /** What is settled, as a statement. */
   readonly decision: string;
+  /** Its parts, and what else its message says of it, where it is several things. */
+  readonly items?: readonly string[];
 }
 
 /** Of the messages: what is agreed before is how they begin. */
@@ -36,14 +38,27 @@ export function settledIn(messages: readonly string[], language: string): readon
     const sentence = sentences[place];
     if (sentence === undefined) return;
     const rest = LABEL.exec(sentence)?.[2] ?? '';
-    if (countWords(rest) >= FEWEST_WORDS) found.push({ at, sentence, decision: capitalize(rest, language) });
-    else if (countWords(sentence) <= LONGEST_AGREEMENT) {
+    if (countWords(rest) >= FEWEST_WORDS) {
+      const items = partsOf(rest, sentences.slice(place + 1), language);
+      const whole = message.slice(message.indexOf(sentence));
+      found.push({ at, sentence: items ? whole : sentence, decision: capitalize(rest, language), ...(items && { items }) });
+    } else if (countWords(sentence) <= LONGEST_AGREEMENT) {
       const proposed = proposalAbove(messages, at, language);
       if (proposed) found.push({ at, sentence, ...proposed });
     } else if (settles(sentence, 0, language)) found.push({ at, sentence, decision: sentence });
   });
   return found;
 }
+
+/** "Ticket 2 euros from January, card 1 euro, Saturdays on demand": what is enumerated, and what else is said of it but "Everyone?". */
+function partsOf(rest: string, more: readonly string[], language: string): readonly string[] | undefined {
+  const parts = rest.split(/\s*[,;،，；、]\s+|[，；、]/u);
+  if (parts.length < FEWEST_PARTS || parts.some((part) => countWords(part) > LONGEST_PART || !/\p{L}/u.test(part))) return undefined;
+  const stated = more.filter((sentence) => !/[?？؟]\s*$/u.test(sentence) && countWords(sentence) > 1);
+  return [...parts, ...stated].map((part) => capitalize(part.replace(/[.。!]+$/u, ''), language));
+}
+const FEWEST_PARTS = 3;
+const LONGEST_PART = 14;
 
 /** A sentence with a word for deciding among its first characters. */
 const settles = (sentence: string, within: number, language: string): boolean =>
@@ -76,7 +91,9 @@ export function withSettled(
 ): readonly Block[] | undefined {
   const word = languageOf(language).reading.source?.roles.decisions.split('|')[0];
   if (word === undefined || word === '') return undefined;
-  const items = settled.map(({ decision }) => ({ level: 0, runs: [{ text: decision.replace(/[.。]$/u, '') }] }));
+  const items = settled
+    .flatMap(({ decision, items }) => items ?? [decision])
+    .map((text) => ({ level: 0, runs: [{ text: text.replace(/[.。]$/u, '') }] }));
   return [
     ...blocks.slice(0, at),
     { type: 'heading', id: 'settled', level: LEVEL, text: `${word.charAt(0).toLocaleUpperCase(language)}${word.slice(1)}` },
