@@ -87,6 +87,8 @@ function withoutCounter(names: readonly string[]): readonly string[] {
 const ROOM = 80;
 const MOST_WORDS = 16;
 const WIDEST = 130;
+/** Columns of a clause that a sentence is called by. */
+const SHORTEST_CLAUSE = 24;
 const COLON = /[:：](?!\p{Nd})\s*\S/u;
 
 /**
@@ -104,6 +106,9 @@ export function fitTitle(text: string, isSentence = false): string {
   const short = [bare, named?.[1] ?? named?.[2]].find((title) => title !== undefined && fits(title) && !tearsNumber(title, line));
   if (short !== undefined) return short;
   if (columns(whole) <= WIDEST) return whole;
-  const cut = shorten(line, 11) || line.slice(0, ROOM);
-  return tearsNumber(cut, line) ? cut.replace(/\s\S*\p{Nd}\S*…?$/u, '…') : cut;
+  const clauses = [...line.matchAll(/[,;](?!\p{Nd})\s|[，；、]/gu)].map(({ index }) => line.slice(0, index));
+  const clause = clauses.findLast((part) => columns(part) <= WIDEST && columns(part) >= SHORTEST_CLAUSE && !tearsNumber(part, line));
+  if (clause !== undefined) return clause;
+  const cut = (shorten(line, 11) || line.slice(0, ROOM)).replace(/\s?…$/u, '');
+  return tearsNumber(cut, line) ? cut.replace(/\s\S*\p{Nd}\S*$/u, '') : cut;
 }

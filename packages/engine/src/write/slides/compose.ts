@@ -1,5 +1,8 @@
 /** A group as a slide: the kind that its content is, unless the slides before it make another one welcome. */
+
 import type { Slide } from '@slidewright/contract/deck';
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf, withUnits } from '../plan/allot.ts';
 import { captionBelow } from '../say/captions.ts';
@@ -331,7 +334,10 @@ function firstWords(group: Group, { body, used }: Proposal, judge: Judgement, me
   const section = group.passages[0]?.section;
   const stated = section?.heading ?? section?.path.at(-1) ?? openingClause(used, judge);
   if (stated !== undefined) return { title: stated };
-  return { title: trimClause(used[0]?.text ?? '–') };
+  const opening = unitsOf(group)[0];
+  if (opening?.form === 'prose' && opening.words <= LONGEST_OPENING && isNew(opening) && !danglingIn(opening, judge.brief.language).point)
+    return { title: capitalize(trimClause(opening.text), judge.brief.language), unit: opening };
+  return { title: capitalize(trimClause(used[0]?.text ?? '–'), judge.brief.language) };
 }
 
 const MOST_NAMES = 4;
@@ -350,7 +356,10 @@ function openingClause(used: readonly Unit[], { brief: { language }, grammar: wo
   if (finite === undefined) return undefined;
   for (const { text, form } of used) {
     if (form !== 'prose' || words.subordinator?.test(text)) continue;
-    const clauses = [...text.matchAll(/,\s(?!\p{Nd})/gu)].map(({ index }) => capitalize(trimClause(text.slice(0, index)), language));
+    // "The councillors regretted a hasty contract and asked …": what is said first is whole without what they did next.
+    const joins = listOf(languageOf(language).sentence?.joins);
+    const ends = joins.length > 0 ? new RegExp(`,\\s(?!\\p{Nd})|\\s(?:${joins.join('|')})\\s`, 'giu') : /,\s(?!\p{Nd})/gu;
+    const clauses = [...text.matchAll(ends)].map(({ index }) => capitalize(trimClause(text.slice(0, index)), language));
     const stating = clauses.filter(
       (clause) =>
         countWords(clause) >= FEWEST_STATING &&
