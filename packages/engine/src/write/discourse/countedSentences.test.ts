@@ -34,6 +34,20 @@ test('what is announced with a number and counted in sentences is a list', () =>
   ]);
 });
 
+test('a row that counts itself is a list without a number in front, with what stands between its members', () => {
+  assert.deepEqual(
+    read(
+      'The town wants to close on Mondays. We have made an offer. First, we open without staff at eight. Others do that. Second, we let two rooms. Third, the friends pay 15,000 a year. That makes seventy thousand.',
+      'en',
+    ),
+    [
+      'The town wants to close on Mondays. We have made an offer:',
+      ['First, we open without staff at eight. Others do that.', 'Second, we let two rooms.', 'Third, the friends pay 15,000 a year.'],
+      'That makes seventy thousand.',
+    ],
+  );
+});
+
 test('numbers that count nothing that follows leave the paragraph as it is', () => {
   for (const text of [
     'We have three buses. The first bus leaves at six. Tickets are sold on board.',

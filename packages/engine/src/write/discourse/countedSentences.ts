@@ -4,7 +4,7 @@ import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { namedItems, openingOf } from './countedItem.ts';
-import { rowIn, unmarkedRun } from './countedRun.ts';
+import { type Counting, rowIn, unmarkedRun } from './countedRun.ts';
 import { numbersNamed } from './cues.ts';
 import { discourseWordsOf } from './discourseWords.ts';
 import { pointsToExhibit } from './pointsToExhibit.ts';
@@ -45,13 +45,44 @@ export function withLists(block: Paragraph, language: string): readonly Block[] 
     const starts = ordered ? row.map((at) => at + i + 1) : rest.map((_, k) => i + 1 + k);
     // Sentences between two of them belong to the first; behind the last one nobody knows how many do.
     const items = starts.map((start, k) => sentences.slice(start, starts[k + 1] ?? start + 1));
-    const paragraph = (part: string): Block[] => (part === '' ? [] : [{ ...block, runs: [{ text: part }] }]);
-    const announcement = sentence.replace(/[.।]\s*$/u, ':').replace(/。\s*$/u, '：');
-    return [
-      ...paragraph([...sentences.slice(0, i), announcement].join(' ')),
-      { id: block.id, type: 'list', ordered, items: namedItems(items, language).map((named) => ({ level: 0, runs: [...named] })) },
-      ...paragraph(sentences.slice((starts.at(-1) ?? 0) + 1).join(' ')),
-    ];
+    return asList(block, sentences, i, items, ordered, language);
   }
-  return [block];
+  return withRow(block, counting, language);
+}
+
+/** "We have made an offer. First, … Second, … Third, …": a row that counts itself, with what stands between its members. */
+function withRow(block: Paragraph, counting: readonly Counting[], language: string): readonly Block[] {
+  const at = counting.findIndex(({ first, text }) => first && COUNTS.test(text));
+  if (at < 1) return [block];
+  const starts = counting.flatMap(({ first, further, text }, i) =>
+    (i === at ? first : i > at && further) && COUNTS.test(text) ? [i] : [],
+  );
+  const lead = counting[at - 1]?.text ?? '';
+  if (starts.length < FEWEST_IN_ROW || countWords(lead) > MOST_LEADING || /[?？؟]\s*$/u.test(lead)) return [block];
+  const sentences = counting.map(({ text }) => text);
+  const items = starts.map((start, k) => sentences.slice(start, starts[k + 1] ?? start + 1));
+  return asList(block, sentences, at - 1, items, true, language);
+}
+/** What counts by itself has a comma behind its word: "First we eat. Then we talk" tells. */
+const COUNTS = /^[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?\s?[,:،，：、]/u;
+const FEWEST_IN_ROW = 3;
+const MOST_LEADING = 24;
+
+/** The paragraph up to the sentence at `lead`, the items, and what stands behind the last one. */
+function asList(
+  block: Paragraph,
+  sentences: readonly string[],
+  lead: number,
+  items: readonly (readonly string[])[],
+  ordered: boolean,
+  language: string,
+): readonly Block[] {
+  const paragraph = (part: string): Block[] => (part === '' ? [] : [{ ...block, runs: [{ text: part }] }]);
+  const announcement = (sentences[lead] ?? '').replace(/[.।]\s*$/u, ':').replace(/。\s*$/u, '：');
+  const last = items.at(-1)?.[0] ?? '';
+  return [
+    ...paragraph([...sentences.slice(0, lead), announcement].join(' ')),
+    { id: block.id, type: 'list', ordered, items: namedItems(items, language).map((named) => ({ level: 0, runs: [...named] })) },
+    ...paragraph(sentences.slice(sentences.lastIndexOf(last) + 1).join(' ')),
+  ];
 }

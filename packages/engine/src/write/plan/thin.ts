@@ -30,7 +30,12 @@ export function joinThin(groups: readonly Group[], judge: Judgement): Group[] {
     const before = joined[i - 1];
     const after = joined[i + 1];
     const neighbours = [before, after].filter((other) => other !== undefined && samePart(other, group)) as Group[];
-    const [lightest] = after && leadsTo(group, after) ? [after] : neighbours.sort((a, b) => cost(a, group) - cost(b, group));
+    const [lightest] =
+      after && leadsTo(group, after)
+        ? [after]
+        : before && endsList(group, before)
+          ? [before]
+          : neighbours.sort((a, b) => cost(a, group) - cost(b, group));
     if (!lightest) continue;
     const at = lightest === before ? i - 1 : i;
     joined.splice(at, 2, { passages: [...(joined[at]?.passages ?? []), ...(joined[at + 1]?.passages ?? [])] });
@@ -44,6 +49,12 @@ const leadsTo = (group: Group, after: Group): boolean => {
   const [lead, ...more] = unitsOf(group);
   const [list] = after.passages;
   return lead !== undefined && more.length === 0 && list?.form === 'list' && list.intro === lead.text;
+};
+
+/** "That makes seventy thousand." behind the items that its paragraph counts. */
+const endsList = (group: Group, before: Group): boolean => {
+  const list = before.passages.at(-1);
+  return list?.form === 'list' && group.passages[0]?.form === 'prose' && list.units.at(-1)?.block === unitsOf(group)[0]?.block;
 };
 
 /** What stands above the first heading, or below the title. */
