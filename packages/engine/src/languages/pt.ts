@@ -189,7 +189,7 @@ export const pt: LanguageWords = {
       'no entanto|contudo|porém|todavia|entretanto|além disso|ademais|portanto|logo|por isso|por conseguinte|consequentemente|como resultado|como consequência|por exemplo|de fato|de facto|com efeito|na verdade|na realidade|em resumo|em suma|em síntese|em conclusão|para concluir|ou seja|isto é|em outras palavras|por outras palavras|por outro lado|pelo contrário|ao contrário|inversamente|em contrapartida|da mesma forma|do mesmo modo|igualmente|por essa razão|por esta razão|por esse motivo|para tanto|para isso|nesse contexto|neste contexto|nesse sentido|neste sentido|finalmente|por fim|por último|primeiro|primeiramente|em primeiro lugar|em segundo lugar|em terceiro lugar|segundo|terceiro|claro|naturalmente|obviamente|evidentemente|felizmente|infelizmente|em particular|especificamente|mais especificamente|mais precisamente|dito isto|dito isso|afinal|também|bem|sim|como mencionado acima|como mencionado|como vimos|a propósito|como tal|assim|na prática|aliás',
     enumerators:
       'primeiro|primeiramente|em primeiro lugar|em segundo lugar|em terceiro lugar|segundo|terceiro|por fim|por último|finalmente',
-    bareMarkers: 'e|mas|pois',
+    bareMarkers: 'por isso|e|mas|pois',
     bareExcept:
       'não|sim|se|também|só|somente|apenas|ainda|além|assim|depois|que|de|a|em|então|nunca|sem|já|mais|menos|é|são|foi|era|há|tem|têm|pode|podem|deve|devem|será|nem',
     ties: 'no entanto|contudo|porém|todavia|entretanto|além disso|portanto|por exemplo|de fato|de facto|na verdade|na realidade|por sua vez|por outro lado|pelo contrário|em contrapartida|naturalmente|obviamente|felizmente|infelizmente|por conseguinte|consequentemente|finalmente|por fim|assim|claro',
@@ -249,7 +249,7 @@ export const pt: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:(?:tal|tais) (?:como|qual|que)|(?:é|foi|era) (?:\p{L}+ )?(?:importante|possível|necessário|difícil|fácil|melhor|recomendável|provável|útil|comum|normal|impossível|suficiente|essencial|fundamental|hora|preciso)|(?:a|de|em|com|por|para|o|um|uma|os|as) (?:seu|sua|seus|suas)|o mesmo \p{L}+ que|a mesma \p{L}+ que|além disso|por isso|apesar disso)(?!\p{L})/iu,
       opening:
-        'isto|isso|aquilo|este último|esta última|estes últimos|alguns deles|a maioria deles|cada um deles|um deles|uma delas|nenhum deles|para isso|para isto|para tal|para fazer isso|ao fazer isso|ao fazê-lo|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|nesse caso|neste caso|nesses casos|em tal caso|nesse momento|desde então|caso contrário|se sim|o mesmo|também porque|o resultado é|tampouco|com isso|por isso|até lá|até então|o resto|o restante|os outros|as outras|os demais|as demais|outros|outras|daí|o resultado foi|menos,|pior,|melhor,',
+        'em troca,|em vez disso|em contrapartida,|isto|isso|aquilo|este último|esta última|estes últimos|alguns deles|a maioria deles|cada um deles|um deles|uma delas|nenhum deles|para isso|para isto|para tal|para fazer isso|ao fazer isso|ao fazê-lo|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|nesse caso|neste caso|nesses casos|em tal caso|nesse momento|desde então|caso contrário|se sim|o mesmo|também porque|o resultado é|tampouco|com isso|por isso|até lá|até então|o resto|o restante|os outros|as outras|os demais|as demais|outros|outras|daí|o resultado foi|menos,|pior,|melhor,',
       openingBeforeVerb:
         'ambos|ambas|o primeiro|a primeira|o segundo|a segunda|o terceiro|a terceira|o último|a última|outro|outra|outros|outras',
       connectives:

@@ -18,3 +18,13 @@ test('a neuter pronoun before its verb points to another sentence, and an articl
   ] as const)
     assert.ok(!points(sentence, language), sentence);
 });
+
+test('what was given for something that stands elsewhere, and what others did with it, points back', () => {
+  const points = (text: string, language: string) =>
+    hangs(text, language).some(({ kind, certainty }) => kind === 'demonstrative' && certainty > 0.6);
+  assert.ok(points('A cambio, el taller abre los sábados.', 'es'));
+  assert.ok(!points('A cambio de la llave se paga una fianza de diez euros.', 'es'));
+  assert.ok(points('Das wollten viele schon lange.', 'de'));
+  assert.ok(points('For the others we wait until May.', 'en'));
+  assert.ok(points('З них дванадцять уже закриті.', 'uk'));
+});

@@ -118,3 +118,13 @@ test('a sentence that ends in what another one names leans on that one', () => {
   assert.ok(!leans('The council closed all three schools.', 'en'));
   assert.ok(!leans('La reunión empieza a las dos.', 'es'));
 });
+
+test('what only says that it follows from the sentence before is left out', () => {
+  const shortest = (text: string, language: string) =>
+    sayingsOf(text, language).some((saying) => /^(?:Pedimos|Vi chiediamo|Decidimos|The town|Nous)/u.test(saying.text));
+  assert.ok(shortest('Por eso pedimos dos meses más para cerrar la cuenta.', 'es'));
+  assert.ok(shortest('Per questo vi chiediamo dieci euro a parcella entro il 15 novembre.', 'it'));
+  assert.ok(shortest('Por isso decidimos pagar as obras em duas prestações.', 'pt'));
+  assert.ok(shortest('That is why the town pays for the second boat.', 'en'));
+  assert.ok(shortest('C’est pourquoi nous demandons deux mois de plus.', 'fr'));
+});
