@@ -5,6 +5,7 @@ import { createFontSource } from '../../../../server/src/world/fonts.ts';
 import { HALF, roomUsed } from '../../model/roomUsed.ts';
 import { createTypesetter } from '../../text/typeset.ts';
 import { designDeck } from '../designDeck.ts';
+import { lintScene } from '../finish/lint.ts';
 import { leaves } from '../page/behind.ts';
 import { templateById } from '../templates/templates.ts';
 
@@ -82,4 +83,15 @@ test('of three slides with few points in a row, none has the look of both before
   const pages = pagesOf('Amsterdam', ALIKE);
   const looks = pages.map(({ nodes }) => leaves(nodes).some((node) => node.name.startsWith('Field') && node.name.endsWith('edge')));
   assert.ok(!looks.every((plates) => plates === looks[0]), looks.join(' '));
+});
+
+test('a title has its ground under it where the points of the third slide in a row stand on plates', () => {
+  const long = 'The boats to the outer islands keep the north pier in winter, and the town pays for whatever breaks there in a storm';
+  const slides = ['What was', 'What is', 'What comes', 'What stays'].map((title, i) =>
+    points(title, `${i + 1} boats`, 'The last one leaves at nine', long),
+  );
+  for (const template of TEMPLATES) {
+    const deck: Deck = { title: 'Ferries', language: 'en', slides: [{ kind: 'cover', ...common, title: 'Ferries' }, ...slides] };
+    assert.deepEqual(lintScene(designDeck(deck, template, typesetter, { split: true })), [], template);
+  }
 });

@@ -26,7 +26,11 @@ type Plan = 'columns' | 'rows';
 /** Rules take turns with plates, which would otherwise be the third in a row. */
 type Look = 'plates' | 'rules';
 /** The points stand in boxes of their own, as cards and the parts of exhibits do. */
-const LAYOUT_OF = { plates: 'cards', rules: 'exhibit' } as const;
+function layoutOf(look: Look, { layouts, template }: LayoutContext): 'cards' | 'exhibit' {
+  // Cards that draw the whole of their page have no ground for a title on it.
+  const isBare = template.titleGround !== undefined && layouts.cards.nodes.length < layouts.bullets.nodes.length;
+  return look === 'plates' && !isBare ? 'cards' : 'exhibit';
+}
 
 const MOST = 4;
 /** Points in two columns of cells, where the page would else be the third of one look. */
@@ -63,7 +67,7 @@ export const withRoomyPoints = (table: LayoutTable, finished: (nodes: readonly S
       if (slide.picture?.image !== undefined && context.images[slide.picture.image]) return own;
       const isRoomy = ({ nodes }: PageBuilder): boolean => roomUsed(finished(nodes), context.template.grid.body) >= HALF;
       if (!asBefore && isRoomy(own)) return own;
-      const look: Look = context.unlike === LAYOUT_OF.plates ? 'rules' : 'plates';
+      const look: Look = context.unlike === layoutOf('plates', context) ? 'rules' : 'plates';
       for (const other of arrangements(slide, context, look)) if (other.verdict === 'fits' && isRoomy(other)) return other;
       return own;
     },
@@ -93,7 +97,7 @@ const areAlike = (slide: Slide): boolean => {
 /** The message of the page, set like one. */
 function statement(title: string, sentence: string, context: LayoutContext, size: number, look: Look): PageBuilder {
   const { template } = context;
-  const { builder, area } = titledPage(LAYOUT_OF[look], title, context);
+  const { builder, area } = titledPage(layoutOf(look, context), title, context);
   const words = [paragraph(sentence, heading(template, size, template.page.text, 1.22), context)];
   const side = look === 'plates' ? PADDING.statement : 0;
   const width = area.w - 2 * side;
@@ -117,7 +121,7 @@ function statement(title: string, sentence: string, context: LayoutContext, size
 
 function inCells(slide: Slide, context: LayoutContext, size: number, plan: Plan, look: Look, ends: 'even' | 'any'): PageBuilder {
   const { template } = context;
-  const { builder, area } = titledPage(LAYOUT_OF[look], slide.title, context);
+  const { builder, area } = titledPage(layoutOf(look, context), slide.title, context);
   const count = slide.items.length;
   const inks = look === 'plates' ? inksOn(template.page.surface, template.palette) : template.page;
   const across = plan === 'rows' ? 1 : count >= MOST ? 2 : count;
