@@ -274,6 +274,14 @@ function farthestMoved(body: Proposal['body']): string | undefined {
   return led && `${led.name}: ${led.figures[0]} → ${led.figures[1]}`;
 }
 
+/** "09:30 – 16:00": the programme of a day without a name goes by its times, and not by one of its entries. */
+function timesOf(body: Proposal['body']): string | undefined {
+  const [first, ...others] = body.kind === 'timeline' ? body.points : [];
+  const last = others.at(-1);
+  return first && last && [first, last].every(({ date }) => TIME_OF_DAY.test(date)) ? `${first.date} – ${last.date}` : undefined;
+}
+const TIME_OF_DAY = /^\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd})/u;
+
 function firstWords(group: Group, { body, used }: Proposal, judge: Judgement, memory: Memory): Name {
   // A few names go by all of them.
   const [lead, ...others] = new Set(used.flatMap((unit) => unit.lead ?? []));
@@ -291,6 +299,8 @@ function firstWords(group: Group, { body, used }: Proposal, judge: Judgement, me
   if (rows !== undefined && columns(rows) <= LONGEST_TITLE) return { title: rows };
   const moved = farthestMoved(body);
   if (moved !== undefined && columns(moved) <= LONGEST_TITLE) return { title: moved };
+  const times = timesOf(body);
+  if (times !== undefined && !isTaken(memory, times)) return { title: times };
   if (shown?.header) return { title: shown.header.filter((head) => head !== '').join(' · ') };
   // A sentence that is all there is can be the slide.
   const widest = used.length === 1 && unitsOf(group).length === 1 ? WIDEST_ALONE : LONGEST_TITLE;

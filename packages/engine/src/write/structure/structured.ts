@@ -50,6 +50,7 @@ import { type Speech, speechOf } from './speech.ts';
 import { withoutSummaryLabels } from './summaryLabels.ts';
 import { withTableHeads } from './tableHeads.ts';
 import { isShouted, textLine } from './textLine.ts';
+import { withTimedLists } from './timedLines.ts';
 import { type Head, headOf, isFileName } from './title.ts';
 import { withoutTorn } from './torn.ts';
 import { withTypedNumbers } from './typedNumbers.ts';
@@ -176,7 +177,7 @@ function partsIn(body: readonly Block[], { language, title }: Titled, reading: R
   const listed = withQuantities(counted, reading, language);
   const found = withHeadedLists(withHeadings(withListLeads(listed), reading, body.filter(({ type }) => type === 'heading').length));
   const headed = wholeWords ? found : withoutCoverNote(withLabelsApart(found, language), reading);
-  const lists = withLineLists(withoutSelfTests(headed, reading), language);
+  const lists = withLineLists(withTimedLists(withoutSelfTests(headed, reading), language), language);
   const valued = wholeWords ? lists : withPairedValues(withValuesBefore(lists, title), language);
   const labelled = withLabels(valued, reading, wholeWords, language);
   return withLedLists(wholeWords ? labelled : withLedSubLists(withoutSummaryLabels(labelled, reading)));
