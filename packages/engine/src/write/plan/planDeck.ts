@@ -11,6 +11,7 @@ import { allot, type Group, unitsOf } from './allot.ts';
 import { conclusionOf, type Ending, endingOf } from './closing.ts';
 import { contentSlides, wholeSlides, wordsOfOneSlide } from './count.ts';
 import { deckTitle, introOfTitle, leadOf } from './cover.ts';
+import { fieldsTogether } from './fieldsTogether.ts';
 import { focusOf } from './focus.ts';
 import { agendaNames, agendaParts, type Frame, frameOf, hasClosing, hasCover, type Part, partOf, partsOf } from './frame.ts';
 import { partedToKeep } from './keeping.ts';
@@ -109,7 +110,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const apart = automatic && brief.mode === 'expand' ? ended.flatMap(listsApart) : ended;
   const named = automatic && brief.mode === 'expand' ? apart.flatMap(labelsApart) : apart;
   const headed = automatic && brief.mode === 'expand' ? named.flatMap((group) => partsApart(group, brief.language)) : named;
-  const all = [headed, named, apart].find((each) => each.length + asked - body + shared.opened.size <= most) ?? ended;
+  const fitting = [headed, named, apart].find((each) => each.length + asked - body + shared.opened.size <= most) ?? ended;
+  const all = automatic && !preserved ? fieldsTogether(fitting, brief.language) : fitting;
   const told = automatic && !preserved ? withoutScenes(all, judge) : all.map((group) => ({ group, behind: group }));
   const groups = told.map(({ group }) => group);
   const slides: PlannedSlide[] = [];

@@ -283,6 +283,15 @@ function timesOf(body: Proposal['body']): string | undefined {
 const TIME_OF_DAY = /^\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd})/u;
 
 function firstWords(group: Group, { body, used }: Proposal, judge: Judgement, memory: Memory): Name {
+  const fields =
+    body.kind === 'matrix' && body.axes === undefined
+      ? joinTitles(
+          body.fields.map(({ head }) => head),
+          '',
+          judge.brief.language,
+        )
+      : undefined;
+  if (fields !== undefined && columns(fields) <= LONGEST_TITLE && !isTaken(memory, fields)) return { title: fields };
   // A few names go by all of them.
   const [lead, ...others] = new Set(used.flatMap((unit) => unit.lead ?? []));
   const bare = [lead ?? '', ...others].map((name) => name.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{L})/u, ''));

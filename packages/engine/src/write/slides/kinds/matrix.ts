@@ -12,6 +12,8 @@ import { sectionShares } from './sectionShares.ts';
 
 const FIELDS = 4;
 const MOST_ITEMS = 3;
+const MOST_SHORT_ITEMS = 4;
+const MOST_SHORT_WORDS = 36;
 const LONGEST_HEAD = 40;
 
 type Field = SlideOf<'matrix'>['fields'][number];
@@ -28,7 +30,12 @@ function ofSections(group: Group, judge: Judgement): Proposal | undefined {
     )
   )
     return undefined;
-  const limits = { words: Math.round(judge.brief.slideWords / FIELDS), points: MOST_ITEMS };
+  // Where all is short, nothing of it is left out.
+  const longest = Math.max(...sections.map(({ units }) => units.reduce((sum, { words }) => sum + words, 0)));
+  const isShort = judge.brief.stretch > 1 && longest <= MOST_SHORT_WORDS && sections.every(({ units }) => units.length <= MOST_SHORT_ITEMS);
+  const limits = isShort
+    ? { words: MOST_SHORT_WORDS, points: MOST_SHORT_ITEMS }
+    : { words: Math.round(judge.brief.slideWords / FIELDS), points: MOST_ITEMS };
   const chosen = sections.map(({ units }) => choosePoints(units, judge, limits));
   if (chosen.some((points) => points.length === 0)) return undefined;
   const fields = sections.map(
