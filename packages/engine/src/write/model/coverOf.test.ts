@@ -65,3 +65,17 @@ test('of an old deck only the first slide stands in front, without what its spea
   const pieces = [{ number: 1, passage: { section: { path: [] } }, units: [{ block: 'b6' }] }];
   assert.deepEqual(frontLines(document, pieces as never), ['Farah Siddiqui, Head of Active Travel']);
 });
+
+test('a paragraph in front of the first heading tells who is who, sentence by sentence', () => {
+  const present =
+    'Present: Ada Brook (chair, operations), Tom Reed (warehouse systems), Lia Marsh (carriers), Ben Holt (night shift lead), Sue Park (security).';
+  const text = `# Review of the outage\n\nMinutes of the review on 9 October, 14:00 to 15:20. ${present} Apologies: Gus Lund (finance).\n\n## What happened\n\nThe first printer stopped at 21:42. Nobody saw it before 22:03.\n`;
+  const document = readText(text, 'text');
+  const begins = document.blocks.findLast(({ type }) => type === 'paragraph')?.id;
+  const piece = { units: [{ block: begins }], passage: { section: { heading: 'What happened', path: [] } } };
+  assert.deepEqual(frontLines(document, [piece] as never), [
+    'Minutes of the review on 9 October, 14:00 to 15:20.',
+    present,
+    'Apologies: Gus Lund (finance).',
+  ]);
+});

@@ -1,11 +1,14 @@
 /** What a source says of itself in front of its text: who wrote it for whom, and when. No slide is made of it. */
 import type { Document } from '../../model/document.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
 import { withoutOrders } from '../structure/orders.ts';
 import { dayOf, textOf } from './groundText.ts';
 import type { Piece } from './pieces.ts';
 
 const MOST_LINES = 8;
 const LONGEST_LINE = 160;
+/** "Present: …" names many. */
+const LONGEST_SENTENCE = 320;
 
 /** Lines, each once; empty where the source begins with its text. `pieces` are what slides are made of. */
 export function frontLines(document: Document, [first]: readonly Piece[]): string[] {
@@ -22,7 +25,9 @@ export function frontLines(document: Document, [first]: readonly Piece[]): strin
     .flatMap((block) => textOf(block).split('\n'));
   const lines = [subtitle ?? '', author ?? '', ...front, dayOf(document) ?? '']
     .map((line) => withoutOrders(line, language).replace(/\s+/gu, ' ').trim())
-    .filter((line) => line !== '' && !headings.has(line) && line.length <= LONGEST_LINE);
+    // A paragraph that says who was there, and when: of it what has room, sentence by sentence.
+    .flatMap((line) => (line.length > LONGEST_LINE ? splitSentences(line, language) : [line]))
+    .filter((line) => line !== '' && !headings.has(line) && line.length <= LONGEST_SENTENCE);
   return [...new Set(lines)].filter((line, _, all) => !all.some((other) => other !== line && other.includes(line))).slice(0, MOST_LINES);
 }
 
