@@ -187,3 +187,23 @@ test('a sentence in the words of the slide that limits what it says stays: until
   assert.ok(keeps('Tempo 30 does not apply in the old town without signs'));
   assert.ok(!keeps('In the old town of the council Tempo 30 applies'));
 });
+
+test('a sentence that alone names the time, and a question to those who listen, stay', () => {
+  const stats = (sentence: string) =>
+    withoutEchoes(
+      slideSchema.parse({
+        kind: 'stats',
+        title: 'The 24 schools measured waste and have a target by summer',
+        stats: [
+          { figure: '24', label: 'schools that measured' },
+          { figure: '70 g', label: 'target of the schools by summer' },
+        ],
+        sentence,
+      }),
+      'en',
+    );
+  const told = (sentence: string) => JSON.stringify(stats(sentence)).includes(sentence);
+  assert.ok(told('The target is for summer next year, measured in the same 24 schools.'));
+  assert.ok(told('Have the schools measured the waste?'));
+  assert.ok(!told('The target by summer is measured in the same 24 schools.'));
+});

@@ -94,6 +94,10 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
     const known = stemsOf([rest.title, ...said].join('\n'));
     return stems.filter((stem) => !known.has(stem)).length / Math.max(1, stems.length);
   };
+  // Who is asked is told nothing again, and "next year" may be the only time that is named.
+  if (/[?？؟]\s*$/u.test(text)) return false;
+  const shownHere = [rest.title, ...places].join('\n').toLowerCase();
+  if (timesOf(language).some((time) => text.toLowerCase().includes(time) && !shownHere.includes(time))) return false;
   // Whose it is may be all that is new: "… with Brandt frames only".
   const told = wordsOf([rest.title, ...places].join('\n'));
   if (namesOf(text, language).some((name) => !told.has(name))) return false;
@@ -102,6 +106,20 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
   if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) <= OWN);
   const shown = new Set(figuresOf([rest.title, ...places].join('\n')));
   return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN;
+}
+
+const times = new Map<string, readonly string[]>();
+
+/** "Next year", "last month", as the language's own data have them. */
+function timesOf(language: string): readonly string[] {
+  const known = times.get(language);
+  if (known) return known;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const made = (['year', 'quarter', 'month', 'week'] as const).flatMap((unit) =>
+    [-1, 1].map((count) => format.format(count, unit).toLowerCase()).filter((phrase) => !/\p{Nd}/u.test(phrase)),
+  );
+  times.set(language, made);
+  return made;
 }
 
 /** Whether all that a line tells stands on the slide: each address, figure and word of content. */

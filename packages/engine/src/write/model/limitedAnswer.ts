@@ -1,4 +1,5 @@
 /** An answer for a slide whose figures have the limits that the source sets to them. */
+import { languageOf } from '../../languages/languageOf.ts';
 import type { Inspector } from './inspector.ts';
 import { leavesOf } from './salvage.ts';
 
@@ -27,7 +28,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'quote',
 ]);
 
-export function limitedAnswer(given: unknown, passages: string, inspector: Inspector): LimitedAnswer {
+export function limitedAnswer(given: unknown, passages: string, inspector: Inspector, language: string): LimitedAnswer {
   if (typeof given !== 'object' || given === null) return { value: given, put: [], missing: [] };
   const { notes: _, ...read } = given as { readonly notes?: unknown };
   const shown = leavesOf(read)
@@ -51,10 +52,30 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
             .flatMap(([key, text]) => (key !== name && typeof text === 'string' ? [text] : []))
             .join(' ');
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, OTHERS.has(key) ? inner : limited(inner, key, others(key))]),
+      Object.entries(withNotedLimit(value, language)).map(([key, inner]) => [
+        key,
+        OTHERS.has(key) ? inner : limited(inner, key, others(key)),
+      ]),
     );
   };
   return { value: limited(given, ''), put, missing: [...missing] };
 }
 
 const LONGEST_NAMED = 60;
+/** Characters of a figure with its limit. */
+const LONGEST_FIGURE = 18;
+
+/** What limits a figure and stands alone in its note ("about", "up to, at purchase price") stands with the figure. */
+function withNotedLimit(item: object, language: string): object {
+  const { figure, note } = item as { readonly figure?: unknown; readonly note?: unknown };
+  if (typeof figure !== 'string' || typeof note !== 'string' || !/^\p{Sc}?\s?\p{Nd}/u.test(figure)) return item;
+  const { limitSigns = '', estimates = '' } = languageOf(language).findings;
+  const phrases = [...limitSigns.split('|').map((pair) => pair.replace(/=[^=]*$/u, '')), ...estimates.split('|')];
+  const said = note.toLowerCase();
+  const phrase = phrases.find((each) => each !== '' && (said === each || said.startsWith(`${each}, `)));
+  const whole = `${phrase} ${figure}`;
+  if (phrase === undefined || whole.length > LONGEST_FIGURE) return item;
+  const { note: _, ...rest } = item as { readonly note?: unknown };
+  const left = note.slice(phrase.length).replace(/^,\s+/u, '');
+  return { ...rest, figure: whole, ...(left !== '' && { note: left }) };
+}

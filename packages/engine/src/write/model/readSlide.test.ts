@@ -238,3 +238,17 @@ test('an empty note is an answer; one that was forgotten, or does not hold, is w
   assert.match(told ?? '', /^The town put 340 panels on the roof of the school in 2023\./u);
   assert.equal(notesOf({ notes: 'They cost 999,000 euros.' }), told);
 });
+
+test('a limit that stands alone in a note stands with its figure', () => {
+  const stats = [
+    { figure: '340', label: 'panels', note: 'about' },
+    { figure: '118', label: 'megawatt hours', note: 'up to, in a year' },
+    { figure: '40', label: 'percent', note: 'about half of it at once' },
+  ];
+  const { slide } = read('stats', { stats });
+  assert.deepEqual(slide?.kind === 'stats' && slide.stats.map(({ figure, note }) => [figure, note]), [
+    ['about 340', undefined],
+    ['up to 118', 'in a year'],
+    ['40', 'about half of it at once'],
+  ]);
+});

@@ -77,7 +77,7 @@ export function readSlide(
 
 function readWhole(given: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {
   if (given === undefined) return refused('it is missing');
-  const { value, put, missing } = limitedAnswer(given, passagesOf(planned), inspector);
+  const { value, put, missing } = limitedAnswer(given, passagesOf(planned), inspector, pen.brief.language);
   const read = readLimited(value, form, planned, pen, inspector);
   return read.slide ? { ...read, problems: [...read.problems, ...missing], mended: [...read.mended, ...put] } : read;
 }
