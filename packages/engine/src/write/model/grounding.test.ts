@@ -122,3 +122,14 @@ test('a number word counts as its figure, and a figure as its word', () => {
   ] as const)
     assert.equal(groundOf(source, language).problemOf(text), undefined, text);
 });
+
+test('a quarter by its letter is the one that the source has in words', () => {
+  const years = groundOf('The accounts will be ramped up in the second quarter of next year. The third van comes in May.', 'en');
+  assert.equal(years.problemOf('New accounts pay off, but not before Q2'), undefined);
+  assert.equal(
+    years.problemOf('New accounts pay off, but not before Q3'),
+    'the number "3" is not in the source',
+    'a third van is no quarter',
+  );
+  assert.equal(groundOf('Les comptes seront prêts au deuxième trimestre.', 'fr').problemOf('Les comptes sont prêts au T2'), undefined);
+});

@@ -1,6 +1,7 @@
 /** Whether what a slide says stands in the source: its numbers, the names in it, the words of a quotation. */
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
+import { patternsOf } from '../findings/patternsOf.ts';
 import { calendarNameOf, monthsInDigits } from '../sentence/calendarNames.ts';
 import { lettersOf } from '../sentence/letters.ts';
 import { contactsIn, digitsOf } from './contacts.ts';
@@ -50,9 +51,20 @@ export function groundOf(source: string, language: string, { names = true, sums 
     calendar ??= new Set([...(plain.match(WORD) ?? []).map((each) => calendarNameOf(each, language)), ...monthsInDigits(plain)]);
     return calendar.has(named);
   };
+  /** "Q2" where the source has "the second quarter". */
+  const isQuarter = (word: string): boolean => {
+    const ordinal = /^[qtk]([1-4])$/u.exec(word)?.[1];
+    const named = ordinal && patternsOf(language).ordinals[Number(ordinal) - 1];
+    const quarter = new Intl.DisplayNames(language, { type: 'dateTimeField' }).of('quarter')?.toLowerCase();
+    return (
+      named !== undefined &&
+      named !== '' &&
+      plain.split(/(?<=[.!?])\s+|\n/u).some((each) => named.test(each) && quarter !== undefined && each.toLowerCase().includes(quarter))
+    );
+  };
   const isNamed = (word: string): boolean => {
     const small = word.toLowerCase();
-    return small.length === 1 || words.has(small) || beginnings.has(stem(small)) || isDated(word);
+    return small.length === 1 || words.has(small) || beginnings.has(stem(small)) || isDated(word) || isQuarter(small);
   };
   const asLookedUp = (text: string): string => withDecimals(text).normalize('NFKC');
   const isStatedIn = (found: string, said: string): boolean => {
@@ -69,7 +81,8 @@ export function groundOf(source: string, language: string, { names = true, sums 
       const isStated = (found: string): boolean =>
         isStatedIn(found, said) || calculated?.follows(found, said, beside.map(asLookedUp), known.map(asLookedUp)) === true;
       // "With γ = 2 101.7": two numbers that look like one.
-      const number = numbersIn(said).find((found) => !isStated(found) && !(/\s/u.test(found) && found.split(/\s/u).every(isStated)));
+      const counted = said.replace(/(?<![\p{L}\p{N}])[QTK][1-4](?![\p{L}\p{N}])/gu, (word) => (isQuarter(word.toLowerCase()) ? '' : word));
+      const number = numbersIn(counted).find((found) => !isStated(found) && !(/\s/u.test(found) && found.split(/\s/u).every(isStated)));
       if (number !== undefined) {
         const right = calculated?.nearest(number, said);
         return `${STRANGE_NUMBER} "${number}" is not in the source${right === undefined ? '' : `; ${right}`}`;
