@@ -12,6 +12,9 @@ import { lintDesignedPackage } from './packageLint.ts';
 import { readPackage } from './readPackage.ts';
 
 const typesetter = createTypesetter(fonts);
+/** Fewer points stand on plates of their own. */
+const more = (what: string) =>
+  ['third', 'fourth', 'fifth', 'last'].map((which) => ({ text: `The ${which} ${what} is kept in the office` }));
 const linked = deck.parse({
   title: 'Where to read on',
   language: 'en',
@@ -22,11 +25,16 @@ const linked = deck.parse({
     {
       kind: 'bullets',
       title: 'Addresses',
-      items: [{ text: 'https://example.org/costs' }, { text: 'Write to office@example.org' }],
+      items: [{ text: 'https://example.org/costs' }, { text: 'Write to office@example.org' }, ...more('address')],
       notes: '',
     },
     { kind: 'section', title: 'Dates', number: 2, notes: '' },
-    { kind: 'bullets', title: 'Two dates', items: [{ text: 'The first of May' }, { text: 'The last of June' }], notes: '' },
+    {
+      kind: 'bullets',
+      title: 'Two dates',
+      items: [{ text: 'The first of May' }, { text: 'The last of June' }, ...more('date')],
+      notes: '',
+    },
   ],
 });
 const write = (sample: typeof linked, template: string): Uint8Array =>
