@@ -1,4 +1,6 @@
 /** Edits of a finished chart's data as typing in its sheet makes them: names and values in the chart, and its ranges with them. */
+import { writeZip } from '../../packages/engine/src/zip/write.ts';
+import { readPackage } from '../pptx/readPackage.ts';
 import { edited } from './editing.ts';
 
 export interface ChartTable {
@@ -76,6 +78,35 @@ export const withChartData = (file: Uint8Array, edit: ChartEdit): Uint8Array =>
     const end = following.lastIndexOf('</c:ser>') + '</c:ser>'.length;
     return following.slice(0, end) + added.join('') + following.slice(end);
   });
+
+/** The same edits typed into the chart's workbooks: what the ranges name is there. */
+export const withSheetData = (file: Uint8Array, edit: ChartEdit): Uint8Array => {
+  const tables = new Map(
+    readPackage(file).flatMap(({ name, content }) => {
+      const number = /^ppt\/charts\/chart(\d+)\.xml$/.exec(name)?.[1];
+      return number === undefined ? [] : [[number, edit(tableIn(Buffer.from(content).toString()))] as const];
+    }),
+  );
+  return writeZip(
+    readPackage(file).map(({ name, content }) => {
+      const table = tables.get(/^ppt\/embeddings\/chart(\d+)\.xlsx$/.exec(name)?.[1] ?? '');
+      return { name, content: table ? edited(content, /^xl\/worksheets\/sheet1\.xml$/, (xml) => withRows(xml, table)) : content };
+    }),
+  );
+};
+
+function withRows(sheet: string, { categories, series }: ChartTable): string {
+  const text = (cell: string, words: string) => `<c r="${cell}" t="inlineStr"><is><t>${words}</t></is></c>`;
+  const letter = (column: number) => String.fromCharCode('B'.charCodeAt(0) + column);
+  const heads = series.map(({ name }, column) => text(`${letter(column)}1`, name));
+  const rows = categories.map((category, i) => {
+    const values = series.map(({ values }, column) =>
+      values[i] == null ? '' : `<c r="${letter(column)}${i + 2}"><v>${values[i]}</v></c>`,
+    );
+    return `<row r="${i + 2}">${text(`A${i + 2}`, category)}${values.join('')}</row>`;
+  });
+  return sheet.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData><row r="1">${heads.join('')}</row>${rows.join('')}</sheetData>`);
+}
 
 const SERIES = /<c:ser>.*?<\/c:ser>/gs;
 

@@ -14,6 +14,7 @@ import { SLIDE_WIDTH } from '../../packages/engine/src/model/units.ts';
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
 import { createTypesetter } from '../../packages/engine/src/text/typeset.ts';
 import { everyKindDeck, everyKindImage as image, everyKindImages as images } from '../fixtures/everyKind.ts';
+import { sixCharts } from '../fixtures/sixCharts.ts';
 import { fonts } from '../fixtures/typesetting.ts';
 import { type ChartTable, chartEdits, withChartData } from './chartEditing.ts';
 import { withOtherPictures, withOtherTheme } from './editing.ts';
@@ -108,29 +109,8 @@ function coloursOf({ width, height, pixels }: DrawnPage) {
   };
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
-const sales = { name: 'Sales', values: [42, 55, 61, 70, 88, 79] };
-const chart = (type: string, series = [sales], count = months.length) => ({
-  kind: 'chart',
-  title: `As a ${type}`,
-  chart: { type, categories: months.slice(0, count), series: series.map(({ name, values }) => ({ name, values: values.slice(0, count) })) },
-  notes: '',
-});
-const charts = deck.parse({
-  title: 'Charts',
-  language: 'en',
-  slides: [
-    chart('column'),
-    chart('bar'),
-    chart('line'),
-    chart('column', [sales, { name: 'Costs', values: [31, 34, 38, 39, 41, 43] }]),
-    chart('stackedColumn', [sales, { name: 'Costs', values: [31, 34, 38, 39, 41, 43] }]),
-    chart('doughnut', [{ name: 'Sales', values: [30, 20, 88, 17] }], 4),
-  ],
-});
-
 test('charts follow ten kinds of edits of their data', { skip }, async () => {
-  const scene = designDeck(charts, template, typesetter, { split: true });
+  const scene = designDeck(sixCharts, template, typesetter, { split: true });
   const file = writePptx(scene, { fonts, image });
   const drawn = await renderedWords(
     folder,

@@ -22,6 +22,8 @@ const DRAWING = 0.7;
 const SAID = 0.3;
 const GUTTER = 44;
 const DOT = { lead: 12, other: 8 } as const;
+/** Into the margin, and short of the rule before a takeaway. */
+const GROWTH = GUTTER / 2 - 4;
 const LEFT_TO_RIGHT = '\u200e';
 /** Between a dot and its label. */
 const NEAR = 10;
@@ -146,7 +148,8 @@ function drawLines(builder: PageBuilder, slide: Slide, frame: Frame, size: numbe
   for (const i of all) {
     for (const end of [0, 1] as const) {
       const y = (ys[end]?.[i] ?? at(slide.subjects[i]?.values[end] ?? low)) - line / 2;
-      const within: Frame = { x: end === 0 ? frame.x : x[1] + DOT.lead / 2 + NEAR, y, w: widths[end], h: line };
+      // Away from its dot a box has room for a name that grows.
+      const within: Frame = { x: end === 0 ? frame.x - GROWTH : x[1] + DOT.lead / 2 + NEAR, y, w: widths[end] + GROWTH, h: line };
       builder.text(`${end === 0 ? 'Before' : 'After'} ${i + 1}`, within, label(i, end), { role: 'label' });
     }
   }

@@ -47,7 +47,7 @@ function paragraphContext(context: TextContext, placeholder: Placeholder | undef
   };
 }
 
-/** What labels a mark or stands on every page has one size, whatever is written there. */
+/** What labels a mark or stands on every page has one size, whatever is written there; but a footer, such as the name of a chapter in its tab, keeps to its box. */
 const FIXED: ReadonlySet<Role> = new Set(['label', 'artifact']);
 
 /**
@@ -61,7 +61,12 @@ export function shapeText(body: TextBody, context: TextContext, role: Role, plac
   return element(
     'p:txBody',
     undefined,
-    bodyProperties(body, autofit(!body.turn && !FIXED.has(role)), placeholder, staysOneLine(body, role) ? 'none' : 'square'),
+    bodyProperties(
+      body,
+      autofit(!body.turn && (!FIXED.has(role) || placeholder?.type === 'footer')),
+      placeholder,
+      staysOneLine(body, role) ? 'none' : 'square',
+    ),
     element('a:lstStyle'),
     ...paragraphs(body, context, placeholder),
   );
