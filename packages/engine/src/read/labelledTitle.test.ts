@@ -10,6 +10,8 @@ test('a first line that calls itself the title is the title, in the language of 
     title: 'Wrong VAT for Swiss customers',
   });
   assert.equal(titleOf('**Titel:** Falsche Steuer auf Rechnungen\nText', 'de'), 'Falsche Steuer auf Rechnungen');
+  assert.equal(titleOf('Title: churn is down but support is drowning\nText', 'en'), 'Churn is down but support is drowning');
+  assert.equal(titleOf('Title: iPhone sales in the second year\nText', 'en'), 'iPhone sales in the second year');
   assert.equal(titleOf('タイトル：駐輪場の有料化について\n本文です。', 'ja'), '駐輪場の有料化について');
 });
 

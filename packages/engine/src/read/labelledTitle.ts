@@ -20,5 +20,9 @@ export function takeLabelledTitle(text: string, language: string): LabelledTitle
   const says = languageOf(language).spaceless || title.split(/\s+/).length >= FEWEST_WORDS;
   if (end < 0 || title.length > LONGEST || !says || !words.includes(label.trim().toLowerCase())) return { body: text };
   const body = text.slice(end + 1);
-  return /\p{L}/u.test(body) ? { body, title } : { body: text };
+  return /\p{L}/u.test(body) ? { body, title: begun(title, language) } : { body: text };
 }
+
+/** Behind its label a title may begin with a small letter; "iPhone" has one of its own. */
+const begun = (title: string, language: string): string =>
+  title.replace(/^\p{Ll}(?=[\p{Ll}\p{M}'’]*(?!\p{L}))/u, (letter) => letter.toLocaleUpperCase(language));
