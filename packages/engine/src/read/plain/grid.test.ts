@@ -117,3 +117,15 @@ test('columns of a written table may be called by a letter and a number', () => 
   const found = gridAt(['Region,Q1,Q2,H2', 'North,120,135,150', 'South,98,92,110'], 0);
   assert.deepEqual(found?.grid.header, ['Region', 'Q1', 'Q2', 'H2']);
 });
+
+test('a row whose cells stand in line is one of the table, although a single blank keeps two of them apart', () => {
+  const lines = [
+    '                  Alba          Birk          Cera',
+    'Monthly           147           219           96',
+    'Offline           yes, 72 h     yes, 8 h      no',
+    'Support           phone daily   phone Mon-Fri chat only',
+    '',
+  ];
+  assert.deepEqual(gridAt(lines, 0)?.grid.rows.at(-1), ['Support', 'phone daily', 'phone Mon-Fri', 'chat only']);
+  assert.equal(gridAt([...lines.slice(0, 3), 'All prices are without tax and in euros.'], 0)?.length, 3);
+});

@@ -1,6 +1,7 @@
 /** Tables that a plain text draws with tabs, pipes, columns of spaces, or a sign between the cells of each line. */
 
 import { oneLine } from '../../model/oneLine.ts';
+import { rowsInLine } from './alignedRows.ts';
 import { stripMarks } from './inlineMarks.ts';
 
 export interface Grid {
@@ -16,6 +17,7 @@ export function gridAt(lines: readonly string[], start: number): { grid: Grid; l
     const found = (cells === tabCells ? tabbedRows(lines, start) : undefined) ?? evenRows(lines, start, cells);
     let { columns } = found;
     const { rows } = found;
+    if (cells === spacedCells && rows.length >= fewest) rows.push(...rowsInLine(lines, start, start + rows.length, columns));
     // A table that is set in as a whole has no empty corner.
     if (cells === spacedCells && rows.every(([first]) => first === '')) {
       for (const row of rows) row.shift();

@@ -138,3 +138,14 @@ test('below the title of a chat stands what sums it up', () => {
   assert.ok(cover?.kind === 'cover');
   assert.match(cover.subtitle ?? '', /^Anciennes plaquettes dès jeudi, .* lundi par Mehdi$/u);
 });
+
+test('behind a few words to begin with, a transcript is called by what it is about', () => {
+  const text = [
+    "00:00:04 Dana: Okay we're recording. So this is the review of Friday's outage in the payment service.",
+    '00:00:15 Ilya: At 13:02 we rolled out the release to all regions. The first alarm came seven minutes later.',
+    '00:00:31 Marek: The rollback failed, because the migration had dropped a column of the table.',
+    '00:00:44 Sunita: 18,400 payments failed, and 11,000 of them were made again on the same day.',
+    '00:00:58 Ilya: We restored the column at 14:20, and all regions were well again at 14:52.',
+  ].join('\n');
+  assert.equal(coverOf('talk.txt', text)?.title, 'This is the review of Friday’s outage in the payment service');
+});

@@ -91,7 +91,8 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     );
     if (message) return message.text;
   }
-  const first = units.find(({ role, form }) => role !== 'greeting' && form !== 'facts') ?? units[0];
+  const telling = units.filter(({ role, form }) => role !== 'greeting' && form !== 'facts');
+  const first = (isTalk ? subjectOfTalk(telling, document.language) : undefined) ?? telling[0] ?? units[0];
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
   const tabled = first.form === 'table' ? columnsName(material, document.language) : undefined;
   if (tabled !== undefined) return tabled;
@@ -113,6 +114,16 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
 }
 
 const isSpoken = (block: Block): boolean => block.type === 'paragraph' && block.speaker !== undefined;
+
+/** "Okay, we're recording." "So this is the review of Friday's outage.": behind a few words to begin with, what the talk is about. */
+function subjectOfTalk(units: readonly Unit[], language: string): Unit | undefined {
+  const [opening] = units;
+  const isCall = opening !== undefined && opening.words <= LONGEST_CALL * wordiness(language) && !/\p{Nd}/u.test(opening.text);
+  return isCall ? units.slice(1, TALK_WITHIN).find(({ words }) => words >= FEWEST_OF_SUBJECT * wordiness(language)) : undefined;
+}
+const LONGEST_CALL = 4;
+const FEWEST_OF_SUBJECT = 6;
+const TALK_WITHIN = 4;
 
 /** "Gente boa noite, precisamos fechar a festa": what the first message of a chat says behind its greeting. */
 function ungreeted(text: string, language: string): string {
