@@ -38,7 +38,7 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   );
   if (greatestOf(tops, 0) > 100 * leastOf(tops, Number.POSITIVE_INFINITY)) return undefined;
   const heads = header.slice(1).map(headed);
-  if (count > 1 && !comparable(heads, first, tops)) return undefined;
+  if (count > 1 && (!comparable(heads, first, tops) || areMeasures(columns, heads, first))) return undefined;
   const categories = shown.map((row) => row[0] ?? '');
   if (countDifferent(categories)) return undefined;
   const values = columns.map((column) => column.map((cell) => cell?.value ?? null));
@@ -66,6 +66,19 @@ function comparable(heads: readonly Headed[], { prefix, suffix }: Amount, tops: 
   if (!units.has(undefined) || prefix !== '' || suffix !== '') return true;
   return heads.every(({ name }) => /^(?:19|20)\d\d$/.test(name)) || greatestOf(tops, 0) <= 8 * leastOf(tops, Number.POSITIVE_INFINITY);
 }
+
+/** "Phosphate 0.31, suspended solids 48" at several times: rows that no unit joins and that are so far apart are measures of different things. */
+function areMeasures(columns: readonly (readonly (Amount | undefined)[])[], heads: readonly Headed[], { prefix, suffix }: Amount): boolean {
+  if (prefix !== '' || suffix !== '' || heads.some(({ unit }) => unit !== undefined)) return false;
+  const tops = (columns[0] ?? []).map((_, row) =>
+    greatestOf(
+      columns.map((column) => Math.abs(column[row]?.value ?? 0)),
+      0,
+    ),
+  );
+  return greatestOf(tops, 0) > FARTHEST_ROWS * leastOf(tops, Number.POSITIVE_INFINITY);
+}
+const FARTHEST_ROWS = 50;
 
 /** Rows that each name a unit of their own, as "Output (MWh)" and "Result (thousand €)", share no axis. */
 function countDifferent(categories: readonly string[]): boolean {

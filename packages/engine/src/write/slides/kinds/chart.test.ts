@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chartOf } from './chart.ts';
+
+test('rows of measures that are far apart share no axis, as long as no unit joins them', () => {
+  const header = ['Measure', '2023', '2025', 'Target'];
+  const rows = [
+    ['Phosphate', '0.31', '0.13', '0.12'],
+    ['Suspended solids', '48', '14', '25'],
+    ['Ammonia', '0.62', '0.57', '0.30'],
+  ];
+  assert.equal(chartOf(header, rows, 'en'), undefined);
+  const alike = rows.map(([name = '', ...cells]) => [name, ...cells.map((cell) => `${10 + Number(cell)}`)]);
+  assert.equal(chartOf(header, alike, 'en')?.series.length, 3);
+  const priced = rows.map(([name = '', ...cells]) => [name, ...cells.map((cell) => `${cell} €`)]);
+  assert.equal(chartOf(header, priced, 'en')?.series.length, 3);
+});
