@@ -42,6 +42,7 @@ import { withQuestions } from './questions.ts';
 import { withQuizzes } from './quizzes.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { withRunInHeadings } from './runInHeadings.ts';
+import { withRunOnLeads } from './runOnLeads.ts';
 import { withoutSalutation } from './salutation.ts';
 import { withoutSelfTests } from './selfTests.ts';
 import { withoutSignOff } from './signOff.ts';
@@ -169,7 +170,7 @@ type Titled = Pick<Document, 'language' | 'title'>;
 
 /** The blocks with the headings, lists and labels that only looks and wording show. */
 function partsIn(body: readonly Block[], { language, title }: Titled, reading: Reading, wholeWords: boolean): readonly Block[] {
-  const captioned = withCaptions(body);
+  const captioned = withCaptions(wholeWords ? body : withRunOnLeads(body));
   const asked = withQuestions(withQuizzes(wholeWords ? captioned : withoutListings(captioned)));
   const named = withTypedNumbers(wholeWords ? asked : withInterview(withArticles(asked, reading), language));
   const numbered = withNumberedHeads(withNumbered(wholeWords ? named : withAgendaItems(withListedPoints(named))));
