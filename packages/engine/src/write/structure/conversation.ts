@@ -51,6 +51,9 @@ const HEADED = new RegExp(
 const REPORTED = new RegExp(String.raw`^\u200e?\[?${DAY}${CLOCK}\]?\s*[-–—]\s*[^:：]+(?:[.!]\s.*)?$`, 'iu');
 const TIME_ALONE = new RegExp(String.raw`^[[(]?${DAY}?${CLOCK}[\])]?$`, 'iu');
 
+/** "[laughs]" within what somebody says, and "[00:03:35] (crosstalk)" on a line of its own: what a transcript hears besides. */
+const SOUND = /\s*\[\p{Ll}[\p{L}\p{M} ]{2,24}\]/gu;
+const HEARD = new RegExp(String.raw`^(?:[[(]?${CLOCK}[\])]?)?\s*[[(]\p{L}[^()[\]]{2,24}[)\]]$`, 'iu');
 /** The first message stands among so many blocks. */
 const STARTS_WITHIN = 12;
 /** Characters in which time and name stand. */
@@ -73,7 +76,9 @@ export function conversationOf(
   language: string,
 ): Conversation | undefined {
   if (!blocks.slice(0, STARTS_WITHIN).some((block) => linesOf(block).some(isStamped))) return undefined;
-  const lines = blocks.flatMap((block) => linesOf(block).map((text) => ({ id: block.id, text }))).filter(({ text }) => !isReaction(text));
+  const lines = blocks
+    .flatMap((block) => linesOf(block).map((text) => ({ id: block.id, text: text.replace(SOUND, '') })))
+    .filter(({ text }) => !isReaction(text) && !HEARD.test(text));
   const stamped = lines.filter(({ text }) => isStamped(text)).length;
   if (stamped < FEWEST_MESSAGES || stamped < LEAST_SHARE * lines.length) return undefined;
   const messages: Message[] = [];
