@@ -40,6 +40,7 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
     if (!actual || !target || partner > i || isEndOfRange(line, partner) || namesLimit(actual.subject, patterns)) return;
     const name = line.unit.lead?.replace(/[:：]\s*$/u, '') ?? nominal(line, partner, patterns);
     const subject = name ?? actual.subject;
+    if (name === undefined && subject !== undefined && isOfAnother(line, subject, partner)) return;
     found.push({
       kind: 'target',
       units: [line.unit.index],
@@ -53,6 +54,21 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
     });
   });
   return found;
+}
+
+/** "The estimate is nearer £14,000, which is £31k more, and £9k is budgeted": what is named has its value already. */
+function isOfAnother(line: Line, subject: string, index: number): boolean {
+  const { text, figures } = line;
+  const at = text.lastIndexOf(subject, placeOf(line, index));
+  return figures.some(
+    (other, j) =>
+      j < index &&
+      other.single !== true &&
+      figures[index] !== undefined &&
+      sameMeasure(other.measure, figures[index].measure) &&
+      at >= 0 &&
+      at < placeOf(line, j),
+  );
 }
 
 /** "Between 0.95 and 1.05": the second is not all that is expected. */

@@ -249,3 +249,11 @@ test('values in two units are no change of one into the other', () => {
   const { from, to } = only(found('ru', 'Срок сократился с 12 дней до 2 дня.'), 'change');
   assert.deepEqual([from.value, to.value], [12, 2]);
 });
+
+test('what is named before a value of its own is not what a later value and its target are of', () => {
+  const findings = found(
+    'en',
+    "Gareth's estimate is that the real cost will be nearer £14,000, which is £31,000 a year more than now, and £9,000 is budgeted.",
+  );
+  assert.ok(findings.every((finding) => finding.kind !== 'target' || finding.subject === undefined));
+});
