@@ -53,7 +53,7 @@ export async function run(
   await watched;
   const called = withoutFolders(isAbsolute(args[0] ?? '') ? (args[0] ?? command) : command);
   if (code === 'SIGKILL' && wall * 1000 >= limitMs) throw new Error(`${called} was stopped: it took more than ${limitMs / 1000} s`);
-  if (code !== 0) throw new Error(`${called} ended with ${code}: ${withoutFolders(stderr.trim().slice(-400))}`);
+  if (code !== 0) throw new Error(`${called} ended with ${code}: ${withoutFolders(faultIn(stderr))}`);
   // Those that were not waited for are counted as they were when they were last seen.
   const cpu = Math.max(
     (await waitedFor()) - before,
@@ -61,6 +61,15 @@ export async function run(
   );
   return { wall, cpu, memory, stdout };
 }
+
+/** The line that names the fault, among others that only warn; else the end of what was said. */
+const faultIn = (said: string): string =>
+  said
+    .split('\n')
+    .find((line) => /\berror\b/i.test(line))
+    ?.replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200) ?? said.trim().slice(-400);
 
 /** Messages go into a published page: where files stand on the machine of the run is left out. */
 const withoutFolders = (said: string): string => said.replace(/(?:\/[^\s/:'"]+)+\/(?=[^\s/:'"])/g, '');
