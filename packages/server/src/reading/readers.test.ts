@@ -166,13 +166,16 @@ test('one process waits for the first document, and the others are started when 
   // Those of other tests may still be ending.
   const before = new Set(children());
   const started = () => children().filter((pid) => !before.has(pid)).length;
-  const { readers, read } = await reading(t, { count: 3 });
+  const { readers, read, file } = await reading(t, { count: 3 });
+  const slow = await file('wait 800');
   readers.warmUp();
   assert.equal(started(), 1);
   assert.equal(await read('Tea'), 'Tea');
   assert.equal(started(), 1);
-  await Promise.all(['Coffee', 'Milk'].map(read));
+  const underway = readers.read(slow);
+  assert.equal(await read('Milk'), 'Milk');
   assert.equal(started(), 2);
+  await underway;
 });
 
 test('as many are read at a time as there are processes', async (t) => {
