@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Deck, Slide } from '@slidewright/contract/deck';
+import { common, points } from '../../../../test/fixtures/pointsSlide.ts';
 import { createFontSource } from '../../../server/src/world/fonts.ts';
 import { designDeck } from '../design/designDeck.ts';
 import { createTypesetter } from '../text/typeset.ts';
 import { passGate } from './gate.ts';
 
 const typesetter = createTypesetter(createFontSource());
-const common = { notes: '', sources: [] };
-const points = (title: string, ...items: readonly string[]): Slide => ({
-  kind: 'bullets',
-  ...common,
-  title,
-  items: items.map((text) => ({ text })),
-});
 
 function judge(slides: readonly Slide[], mayDrop = true) {
   const deck: Deck = { title: 'Ferries', language: 'en', slides: [{ kind: 'cover', ...common, title: 'Ferries' }, ...slides] };

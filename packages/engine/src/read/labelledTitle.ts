@@ -1,6 +1,6 @@
 /** A first line that says by its label that it is the title: "Title: Wrong VAT for Swiss customers". */
 import { languageOf } from '../languages/languageOf.ts';
-import { listOf } from '../languages/phrases.ts';
+import { typedWords } from './typedSlides.ts';
 
 /** "Title: Senior engineer" names whoever wrote it. */
 const FEWEST_WORDS = 3;
@@ -16,9 +16,9 @@ export interface LabelledTitle {
 export function takeLabelledTitle(text: string, language: string): LabelledTitle {
   const end = text.indexOf('\n');
   const [, label = '', title = ''] = LABELLED.exec(text.slice(0, Math.min(end, LONGEST + 40))) ?? [];
-  const words = [language, 'en'].flatMap((tag) => listOf(languageOf(tag).reading.typedSlides?.title));
   const says = languageOf(language).spaceless || title.split(/\s+/).length >= FEWEST_WORDS;
-  if (end < 0 || title.length > LONGEST || !says || !words.includes(label.trim().toLowerCase())) return { body: text };
+  if (end < 0 || title.length > LONGEST || !says || !typedWords('title', language).includes(label.trim().toLowerCase()))
+    return { body: text };
   const body = text.slice(end + 1);
   return /\p{L}/u.test(body) ? { body, title: begun(title, language) } : { body: text };
 }

@@ -31,19 +31,20 @@ export function normalizeText(text: string): string {
     .join('\n');
 }
 
-/** Joins two lines of one paragraph: scripts that are written without spaces are joined without one. */
-export function joinLines(above: string, below: string): string {
-  if (above === '' || below === '') return above + below;
-  return SPACELESS_END.test(above) && SPACELESS_START.test(below) ? above + below : `${above} ${below}`;
-}
+/** What stands between two lines of one paragraph: a space, but nothing between scripts that are written without them, and beside an empty line. */
+export const joint = (above: string, below: string): string =>
+  above === '' || below === '' || (SPACELESS_END.test(above) && SPACELESS_START.test(below)) ? '' : ' ';
+
+/** Joins two lines of one paragraph. */
+export const joinLines = (above: string, below: string): string => above + joint(above, below) + below;
+
 /** Lines as one, in time that grows with their length: only what stands at the ends of two lines decides how they are joined. */
 export function joinedLines(lines: readonly string[]): string {
   let text = '';
   let end = '';
   for (const line of lines) {
     if (line === '') continue;
-    const start = line.slice(0, 2);
-    text += end === '' || joinLines(end, start) === end + start ? line : ` ${line}`;
+    text += joint(end, line.slice(0, 2)) + line;
     end = line.slice(-2);
   }
   return text;

@@ -24,10 +24,13 @@ const LONGEST_ABOVE = 120;
 const LONGEST_TITLE = 90;
 const FIRST_NUMBER = 1;
 
-/** Words of its language, and those of English, in which programs write outlines for everybody. */
+/** Words of the language, and those of English, in which programs write outlines for everybody. */
+export const typedWords = (kind: keyof TypedSlides, language: string): readonly string[] => [
+  ...new Set([language, 'en'].flatMap((tag) => listOf(languageOf(tag).reading.typedSlides?.[kind]))),
+];
+
 function wordsOf(language: string): TypedSlides {
-  const [own, english] = [language, 'en'].map((tag) => languageOf(tag).reading.typedSlides);
-  const both = (kind: keyof TypedSlides): Phrases => [...new Set([...listOf(own?.[kind]), ...listOf(english?.[kind])])].join('|');
+  const both = (kind: keyof TypedSlides): Phrases => typedWords(kind, language).join('|');
   return {
     slide: both('slide'),
     title: both('title'),

@@ -1,6 +1,6 @@
 /** Runs without the line feeds of the editor, or the word processor, that wrapped them. */
 import type { Run } from '../model/document.ts';
-import { joinedLines, joinLines } from './normalize.ts';
+import { joinedLines, joint } from './normalize.ts';
 
 /**
  * Breaks inside a paragraph become spaces, or nothing between scripts that are written without them; also where the break
@@ -23,9 +23,6 @@ function unwrappedText(text: string, before: string, after: string): string {
   return lead + joined + trail;
 }
 
-/** What stands between two pieces of one line: a space, unless there is one, one of them is empty, or their script does without. */
-function gap(above: string, below: string): string {
-  if (above === '' || below === '' || /\s$/.test(above) || /^\s/.test(below)) return '';
-  const [end, start] = [above.slice(-2), below.slice(0, 2)];
-  return joinLines(end, start) === end + start ? '' : ' ';
-}
+/** What stands between two pieces of one line, unless a blank does already. */
+const gap = (above: string, below: string): string =>
+  /\s$/.test(above) || /^\s/.test(below) ? '' : joint(above.slice(-2), below.slice(0, 2));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Deck, Slide } from '@slidewright/contract/deck';
+import { common, points } from '../../../../../test/fixtures/pointsSlide.ts';
 import { createFontSource } from '../../../../server/src/world/fonts.ts';
 import { HALF, roomUsed } from '../../model/roomUsed.ts';
 import { createTypesetter } from '../../text/typeset.ts';
@@ -10,13 +11,6 @@ import { leaves } from '../page/behind.ts';
 import { templateById } from '../templates/templates.ts';
 
 const typesetter = createTypesetter(createFontSource());
-const common = { notes: '', sources: [] };
-const points = (title: string, ...items: readonly string[]): Slide => ({
-  kind: 'bullets',
-  ...common,
-  title,
-  items: items.map((text) => ({ text })),
-});
 
 const SHORT: readonly Slide[] = [
   points('The ferry keeps its evening crossing', 'The council pays for two more winters'),

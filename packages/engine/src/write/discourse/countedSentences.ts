@@ -45,7 +45,7 @@ export function withLists(block: Paragraph, language: string): readonly Block[] 
     const starts = ordered ? row.map((at) => at + i + 1) : rest.map((_, k) => i + 1 + k);
     // Sentences between two of them belong to the first; behind the last one nobody knows how many do.
     const items = starts.map((start, k) => sentences.slice(start, starts[k + 1] ?? start + 1));
-    return asList(block, sentences, i, items, ordered, language);
+    return asList(block, sentences, { lead: i, items, end: (starts.at(-1) ?? i) + 1 }, ordered, language);
   }
   return withRow(block, counting, language);
 }
@@ -61,28 +61,33 @@ function withRow(block: Paragraph, counting: readonly Counting[], language: stri
   if (starts.length < FEWEST_IN_ROW || countWords(lead) > MOST_LEADING || /[?？؟]\s*$/u.test(lead)) return [block];
   const sentences = counting.map(({ text }) => text);
   const items = starts.map((start, k) => sentences.slice(start, starts[k + 1] ?? start + 1));
-  return asList(block, sentences, at - 1, items, true, language);
+  return asList(block, sentences, { lead: at - 1, items, end: (starts.at(-1) ?? at) + 1 }, true, language);
 }
 /** What counts by itself has a comma behind its word: "First we eat. Then we talk" tells. */
 const COUNTS = /^[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?\s?[,:،，：、]/u;
 const FEWEST_IN_ROW = 3;
 const MOST_LEADING = 24;
 
-/** The paragraph up to the sentence at `lead`, the items, and what stands behind the last one. */
+interface Listed {
+  /** Index of the sentence that leads to the items, and of the first one behind them. */
+  readonly lead: number;
+  readonly end: number;
+  readonly items: readonly (readonly string[])[];
+}
+
+/** The paragraph up to the sentence that leads to the items, these, and what stands behind the last one. */
 function asList(
   block: Paragraph,
   sentences: readonly string[],
-  lead: number,
-  items: readonly (readonly string[])[],
+  { lead, end, items }: Listed,
   ordered: boolean,
   language: string,
 ): readonly Block[] {
   const paragraph = (part: string): Block[] => (part === '' ? [] : [{ ...block, runs: [{ text: part }] }]);
   const announcement = (sentences[lead] ?? '').replace(/[.।]\s*$/u, ':').replace(/。\s*$/u, '：');
-  const last = items.at(-1)?.[0] ?? '';
   return [
     ...paragraph([...sentences.slice(0, lead), announcement].join(' ')),
     { id: block.id, type: 'list', ordered, items: namedItems(items, language).map((named) => ({ level: 0, runs: [...named] })) },
-    ...paragraph(sentences.slice(sentences.lastIndexOf(last) + 1).join(' ')),
+    ...paragraph(sentences.slice(end).join(' ')),
   ];
 }

@@ -1,5 +1,6 @@
 /** Cue phrases in a sentence: which moves of a text it holds the words for, and where. */
 import { type CueKind, type CuePhrases, kindsOfCues } from '../../languages/shape/cuePhrases.ts';
+import { behindNod } from '../sentence/nod.ts';
 
 export interface Cue {
   readonly kind: CueKind;
@@ -49,7 +50,6 @@ const WIDEST_GAP = 40;
 const KEY = 4;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const PROCLITIC = /^[وف]\p{L}{2}/u;
-const NOD = /^[^\p{L}]{0,2}(\p{L}{1,10})[,，、]\s*(?=\p{L})/u;
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
 const CLOSING = /[\s.!?。！？।؟…:："'”’»)\]]+$/u;
 
@@ -108,12 +108,11 @@ export class CueMatcher {
     const text = plain(sentence);
     const stop = text.replace(CLOSING, '').length;
     const first = text.search(IN_WORD);
-    const [opening = '', nod = ''] = NOD.exec(text) ?? [];
-    const behindNod = this.#nods.has(nod) ? opening.length : first;
+    const behind = behindNod(text, (word) => this.#nods.has(word)) || first;
     const cues: Cue[] = [];
     const second = PROCLITIC.test(text.slice(first, first + 3)) ? first + 1 : first;
     const here = (at: number) => {
-      const begins = at === first || at === second || at === behindNod;
+      const begins = at === first || at === second || at === behind;
       for (const { kind, end, closes } of this.#at(text, at, stop, begins)) cues.push({ kind, at, end, opens: closes || begins });
     };
     if (this.#anywhere) for (let at = 0; at < stop; at++) here(at);

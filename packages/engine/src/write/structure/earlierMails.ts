@@ -1,9 +1,9 @@
 /** The mails that a mail answers, which programs quote below it. */
-import { type Block, plainText } from '../../model/document.ts';
+import type { Block } from '../../model/document.ts';
 import { dateIn } from '../sentence/dates.ts';
-import { countWords, wordiness } from '../sentence/measure.ts';
+import { wordiness } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
-import { textLine } from './textLine.ts';
+import { textLine, wordsInBlock } from './textLine.ts';
 
 /** Words, as many as in English, of a mail that says something itself; a shorter one only passes on what stands below it. */
 const FEWEST_WORDS = 30;
@@ -17,7 +17,7 @@ export function withoutEarlierMails(blocks: readonly Block[], reading: Reading, 
   const at = blocks.findIndex((block, i) => i > 0 && opensEarlier(block, reading, language));
   if (at < 0) return blocks;
   const own = blocks.slice(0, at).filter((block, i) => i > 0 || !isHead(block, reading));
-  return own.reduce((sum, block) => sum + wordsIn(block), 0) >= FEWEST_WORDS * wordiness(language) ? blocks.slice(0, at) : blocks;
+  return own.reduce((sum, block) => sum + wordsInBlock(block), 0) >= FEWEST_WORDS * wordiness(language) ? blocks.slice(0, at) : blocks;
 }
 
 /** Whether an earlier mail begins with it, or right below it. */
@@ -38,10 +38,3 @@ function isHead(block: Block, { subject, mailHead }: Reading): boolean {
   const keys = block.entries.map(({ key }) => key.trim());
   return keys.filter((key) => mailHead.test(key)).length >= FEWEST_HEADS && keys.some((key) => subject.test(key));
 }
-
-const wordsIn = (block: Block): number =>
-  block.type === 'list'
-    ? block.items.reduce((sum, { runs }) => sum + countWords(plainText(runs)), 0)
-    : block.type === 'table'
-      ? block.rows.flat().length
-      : countWords(textLine(block) ?? '');

@@ -105,9 +105,8 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading, lan
         (isEnd(i, blocks.length) || (i < TOP && countWords(text) <= LONGEST_OFFER))
       )
         return;
-      const asksOnly = !tellsWhen(text, language);
-      if (i === blocks.length - 1 && asksOnly && isContactParagraph(text)) return;
-      if (isFoot(i, blocks.length) && (isTags(text) || (asksOnly && isContact(text)) || isImprint(text, reading))) return;
+      if (i === blocks.length - 1 && isContactParagraph(text) && !tellsWhen(text, language)) return;
+      if (isFoot(i, blocks.length) && (isTags(text) || (isContact(text) && !tellsWhen(text, language)) || isImprint(text, reading))) return;
       if (!isAnswered && isFoot(i, blocks.length) && isAsk(text, reading)) {
         listing = !endsSentence(text) && isTight(blocks[i + 1]);
         return;

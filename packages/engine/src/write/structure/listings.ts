@@ -1,7 +1,6 @@
 /** Code of several lines, which a slide of words can neither set nor shorten: whoever presents it shows the program itself. */
 import type { Block } from '../../model/document.ts';
-import { countWords } from '../sentence/measure.ts';
-import { textLine } from './textLine.ts';
+import { wordsInBlock } from './textLine.ts';
 
 /** Lines that can be said: a command, a call. */
 const MOST_LINES = 2;
@@ -12,7 +11,7 @@ const FEWEST_WORDS = 60;
 export function withoutListings(blocks: readonly Block[]): readonly Block[] {
   const isListing = (block: Block | undefined): boolean => block?.type === 'code' && block.text.trim().split('\n').length > MOST_LINES;
   if (!blocks.some(isListing)) return blocks;
-  const words = blocks.reduce((sum, block) => sum + wordsIn(block), 0);
+  const words = blocks.reduce((sum, block) => sum + wordsInBlock(block), 0);
   if (words < FEWEST_WORDS) return blocks;
   return blocks.filter((block, i) => !isListing(block) && !(block.type === 'heading' && headsOnly(blocks, i, isListing)));
 }
@@ -25,10 +24,4 @@ function headsOnly(blocks: readonly Block[], at: number, isListing: (block: Bloc
   const after = blocks.findIndex((block, i) => i > at && !isListing(block) && block.type !== 'break');
   const following = blocks[after];
   return following === undefined || (following.type === 'heading' && following.level <= heading.level);
-}
-
-function wordsIn(block: Block): number {
-  if (block.type === 'list') return block.items.reduce((sum, { runs }) => sum + countWords(runs.map(({ text }) => text).join('')), 0);
-  if (block.type === 'table') return block.rows.reduce((sum, row) => sum + countWords(row.join(' ')), 0);
-  return countWords(textLine(block) ?? '');
 }

@@ -4,6 +4,7 @@ import { listOf, patternOf } from '../../languages/phrases.ts';
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
+import { behindNod } from '../sentence/nod.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 
 /** Paragraphs at either end that may have such sentences. */
@@ -37,9 +38,8 @@ export function isPleasantry(sentence: string, language: string): boolean {
 /** Whether it begins as a greeting, thanks or a wish does; also behind a word that only calls for attention ("Okay, thanks for coming"). */
 export function greets(sentence: string, language: string): boolean {
   const text = sentence.replace(/^["“„«¡¿]/u, '');
-  const [opening = '', nod = ''] = /^(\p{L}{1,10})[,，、]\s*(?=\S)/u.exec(text) ?? [];
-  const isNod = nod !== '' && listOf(languageOf(language).reading.source?.nods).includes(nod.toLowerCase());
-  return greetingIn(language).test(isNod ? text.slice(opening.length) : text);
+  const isNod = (word: string): boolean => listOf(languageOf(language).reading.source?.nods).includes(word);
+  return greetingIn(language).test(text.slice(behindNod(text, isNod)));
 }
 
 /** The blocks without them; all of them, where nothing else would be left. */

@@ -20,6 +20,13 @@ export function textLine(block: Block | undefined): string | undefined {
   return text;
 }
 
+/** Words of a paragraph, a list, or a table. */
+export function wordsInBlock(block: Block): number {
+  if (block.type === 'list') return block.items.reduce((sum, { runs }) => sum + countWords(plainText(runs)), 0);
+  if (block.type === 'table') return block.rows.reduce((sum, row) => sum + countWords(row.join(' ')), 0);
+  return countWords(textLine(block) ?? '');
+}
+
 export const isTight = (block: Block | undefined): boolean => block !== undefined && 'tight' in block && block.tight === true;
 
 /** Short, with a letter, and not ended like a sentence. */

@@ -30,12 +30,7 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   if (!first || known.length < cells.length) return undefined;
   if (known.some(({ prefix, suffix }) => prefix !== first.prefix || suffix.trim() !== first.suffix.trim())) return undefined;
   // Series that differ by more than a hundredfold would leave the small ones flat.
-  const tops = columns.map((column) =>
-    greatestOf(
-      column.map((cell) => Math.abs(cell?.value ?? 0)),
-      0,
-    ),
-  );
+  const tops = columns.map(topOf);
   if (greatestOf(tops, 0) > 100 * leastOf(tops, Number.POSITIVE_INFINITY)) return undefined;
   const heads = header.slice(1).map(headed);
   if (count > 1 && (!comparable(heads, first, tops) || areMeasures(columns, heads, first))) return undefined;
@@ -70,15 +65,16 @@ function comparable(heads: readonly Headed[], { prefix, suffix }: Amount, tops: 
 /** "Phosphate 0.31, suspended solids 48" at several times: rows that no unit joins and that are so far apart are measures of different things. */
 function areMeasures(columns: readonly (readonly (Amount | undefined)[])[], heads: readonly Headed[], { prefix, suffix }: Amount): boolean {
   if (prefix !== '' || suffix !== '' || heads.some(({ unit }) => unit !== undefined)) return false;
-  const tops = (columns[0] ?? []).map((_, row) =>
-    greatestOf(
-      columns.map((column) => Math.abs(column[row]?.value ?? 0)),
-      0,
-    ),
-  );
+  const tops = (columns[0] ?? []).map((_, row) => topOf(columns.map((column) => column[row])));
   return greatestOf(tops, 0) > FARTHEST_ROWS * leastOf(tops, Number.POSITIVE_INFINITY);
 }
 const FARTHEST_ROWS = 50;
+
+const topOf = (cells: readonly (Amount | undefined)[]): number =>
+  greatestOf(
+    cells.map((cell) => Math.abs(cell?.value ?? 0)),
+    0,
+  );
 
 /** Rows that each name a unit of their own, as "Output (MWh)" and "Result (thousand €)", share no axis. */
 function countDifferent(categories: readonly string[]): boolean {
