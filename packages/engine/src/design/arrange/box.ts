@@ -48,3 +48,9 @@ export const over = (box: Box, behind: (frame: Frame, builder: PageBuilder) => v
     box.place(frame, builder);
   },
 });
+
+/** The box as high as is said of its own height. */
+export const resized = (box: Box, to: (height: number) => number): Box => ({ ...box, height: (width) => to(box.height(width)) });
+
+/** The box, which takes whatever height is left. */
+export const stretched = (box: Box): Box => ({ ...box, stretch: 1 });

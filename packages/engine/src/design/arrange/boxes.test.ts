@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Frame } from '../../model/scene.ts';
 import type { PageBuilder } from '../page/pageBuilder.ts';
-import { type Box, drawing, filling, inset, space, spring } from './box.ts';
+import { type Box, drawing, filling, inset, resized, space, spring, stretched } from './box.ts';
 import { columnsOf, row } from './row.ts';
 import { stack } from './stack.ts';
+import { tiers } from './tiers.ts';
 
 /** What a box was given, without a page or a font. */
 function placed(
@@ -77,4 +78,42 @@ test('an inset box is as much narrower and higher as its room', () => {
   assert.equal(box.height(100), 22);
   const { frames } = placed((see) => inset(see('a', 10), [4, 5, 6, 7]), page);
   assert.deepEqual(frames.a, { x: 14, y: 25, w: 190, h: 88 });
+});
+
+describe('tiers', () => {
+  const halves = (frame: Frame) => [0, 1].map((i) => ({ ...frame, x: frame.x + i * 100, w: 90 }));
+
+  test('begin on one line in all columns, below the highest of those above', () => {
+    const { frames, verdicts } = placed(
+      (see) =>
+        tiers(
+          [
+            [see('head 1', 20), see('text 1', 30)],
+            [see('head 2', 35), see('text 2', 10)],
+          ],
+          halves,
+        ),
+      page,
+    );
+    assert.deepEqual(frames['head 1'], { x: 10, y: 20, w: 90, h: 35 });
+    assert.deepEqual(frames['text 1'], { x: 10, y: 55, w: 90, h: 30 });
+    assert.deepEqual(frames['text 2'], { x: 110, y: 55, w: 90, h: 30 });
+    assert.deepEqual(verdicts, []);
+  });
+
+  test('are as high together as the highest of each, and say when that is too high', () => {
+    const make = (see: (name: string, height: number) => Box) => tiers([[see('a', 70)], [see('b', 5), see('c', 31)]], halves);
+    assert.equal(make((_, height) => space(height)).height(200), 101);
+    assert.deepEqual([...new Set(placed(make, page).verdicts)], ['overflows']);
+  });
+
+  test('share what is left over where one of them stretches', () => {
+    const { frames } = placed((see) => tiers([[stretched(see('a', 10)), see('b', 10)], [see('c', 30)]], halves), page);
+    assert.equal(frames.b?.y, 110);
+    assert.equal(frames.c?.h, 90);
+  });
+});
+
+test('a box is resized by its own height', () => {
+  assert.equal(resized(space(10.4), Math.ceil).height(50), 11);
 });

@@ -10,7 +10,7 @@ import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
 import { paragraph, standfirst } from '../../page/typography.ts';
-import { columnsOf, placePartings } from './columns.ts';
+import { columnsOf, placeParting } from './columns.ts';
 
 type Slide = SlideOf<'twoColumns'>;
 
@@ -51,7 +51,7 @@ function inRowsUnderHeads(slide: Slide, context: LayoutContext, size: number): P
   const measured = width * (share ?? 1);
   const rows = rowsOf(lists, measured, bottomOf(area) - top, context);
   if (!rows.fit) builder.judge('overflows');
-  placePartings(builder, columns, { ...area, h: top + sum(rows.heights) - area.y }, page.line);
+  placeParting(builder, { ...area, ...columns[1], h: top + sum(rows.heights) - area.y }, 1, context);
   lists.forEach((groups, c) => {
     const column = columns[c];
     if (!column) return;

@@ -1,18 +1,18 @@
 /** Cards without boxes: open columns between vertical rules under mono numerals; from four on in rows of such columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { bottomOf } from '../../../model/frame.ts';
-import type { Frame } from '../../../model/scene.ts';
-import { balanced } from '../../arrange/balance.ts';
-import { rowsIn } from '../../arrange/cells.ts';
+import { type Box, inset, resized, stretched } from '../../arrange/box.ts';
 import { lowered } from '../../arrange/lowered.ts';
 import { titledPage } from '../../arrange/titles.ts';
+import { words } from '../../arrange/words.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
+import { placeOpenColumns } from '../../arrangements/openColumns.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import { figureInk } from './figureInk.ts';
 import { monoNumeral, twoDigits } from './monoLabel.ts';
+import { ruledColumns } from './ruledColumns.ts';
 
 type Slide = SlideOf<'cards'>;
 
@@ -37,7 +37,13 @@ const small: readonly Sizes[] = [
   { numeral: 16, head: 17, text: 15 },
   { numeral: 14, head: 16, text: 14 },
 ];
-const RULE_GAP = 24;
+const ROW_GAP = 16;
+/** From the top of a row to that of its rules; below a numeral, and below a head. */
+const BELOW_TOP = 4;
+const NUMERAL_SPACE = 6;
+const HEAD_SPACE = 6;
+/** Digits of some scripts need taller lines than this multiple of their size. */
+const NUMERAL_LINE = 1.25;
 
 export const cards = variantOf(sharedCards, function* (slide, context) {
   const count = slide.cards.length;
@@ -46,54 +52,32 @@ export const cards = variantOf(sharedCards, function* (slide, context) {
   if (count > 4) for (const sizes of small) yield inRows(slide, context, sizes, count > 6 ? 3 : 2);
 });
 
-function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, rows: number): PageBuilder {
-  const { builder, area } = titledPage('cards', slide.title, context);
-  const across = Math.ceil(slide.cards.length / rows);
-  const places = rowsIn(area, rows, 16);
-  for (let row = 0; row < rows; row++) {
-    const part = slide.cards.slice(row * across, (row + 1) * across);
-    placeRow(builder, part, { from: row * across, across, alone: rows === 1 }, places.at(row), sizes, context);
-  }
+/** Few words under a title stand nearer to the middle of the page; one row among several keeps its place. */
+function inRows({ title, cards }: Slide, context: LayoutContext, sizes: Sizes, rows: number): PageBuilder {
+  const { builder, area } = titledPage('cards', title, context);
+  placeOpenColumns(builder, area, {
+    ...ruledColumns(Math.ceil(cards.length / rows), context, BELOW_TOP),
+    count: cards.length,
+    rowGap: ROW_GAP,
+    top: lowered,
+    parts: ({ from, to }) => cards.slice(from, to).map((card, i) => partsOf(card, from + i, sizes, context)),
+  });
   return builder;
 }
 
-function placeRow(
-  builder: PageBuilder,
-  cards: Slide['cards'],
-  { from, across, alone }: { from: number; across: number; alone: boolean },
-  within: Frame,
-  sizes: Sizes,
-  context: LayoutContext,
-): void {
-  const { template } = context;
-  const { page } = template;
-  const pitch = within.w / across;
-  const width = pitch - RULE_GAP * 1.5;
-  const heads = cards.map((card) => [paragraph(card.head, heading(template, sizes.head, page.text, 1.25), context)]);
-  const headHeight = Math.max(...heads.map((head) => measure(head, width, context).height)) + 6;
-  const numbers = cards.map((_, i) => {
-    const look = monoNumeral(template, sizes.numeral, figureInk(from + i, template));
-    return [paragraph(twoDigits(from + i + 1, context.language), look, context)];
-  });
-  // Digits of some scripts need taller lines.
-  const numeralHeight = Math.ceil(Math.max(sizes.numeral * 1.25, ...numbers.map((number) => measure(number, width, context).height)));
-  const texts = cards.map(({ text }) => textOrNone(text, body(template, sizes.text, page.text, undefined, 1.36), context));
-  const textHeight = Math.max(...texts.map((words) => measure(words, width, context).height));
-  // Few words under a title stand nearer to the middle of the page; one row among several keeps its place.
-  const top = alone ? lowered(within, numeralHeight + 6 + headHeight + textHeight) : within.y;
-  const area: Frame = { ...within, y: top, h: bottomOf(within) - top };
-  cards.forEach((_, i) => {
-    const x = area.x + i * pitch + (i === 0 ? 0 : RULE_GAP * 0.5);
-    const name = from + i + 1;
-    if (i > 0) builder.rule(`Rule ${name}`, { x: x - RULE_GAP, y: area.y + 4, w: 1, h: area.h - 4 }, page.line);
-    builder.text(`Number ${name}`, { x, y: area.y, w: width, h: numeralHeight }, numbers[i] ?? [], { role: 'label' });
-    const y = area.y + numeralHeight + 6;
-    builder.text(`Head ${name}`, { x, y, w: width, h: headHeight }, heads[i] ?? [], { role: 'heading' });
-    const words = texts[i] ?? [];
-    const below = y + headHeight;
-    const room = area.y + area.h - below;
-    if (room < 0) builder.judge('overflows');
-    const frame: Frame = { x, y: below, w: width, h: Math.max(1, room) };
-    builder.text(`Text ${name}`, { ...frame, w: balanced(words, frame, context).width }, words, { role: 'body' });
-  });
+function partsOf(card: Slide['cards'][number], index: number, sizes: Sizes, context: LayoutContext): Box[] {
+  const { template, language } = context;
+  const { text: ink } = template.page;
+  const number = paragraph(twoDigits(index + 1, language), monoNumeral(template, sizes.numeral, figureInk(index, template)), context);
+  const head = paragraph(card.head, heading(template, sizes.head, ink, 1.25), context);
+  const text = textOrNone(card.text, body(template, sizes.text, ink, undefined, 1.36), context);
+  const numeral = words(`Number ${index + 1}`, [number], { role: 'label', measured: 1 }, context);
+  return [
+    inset(
+      resized(numeral, (height) => Math.ceil(Math.max(sizes.numeral * NUMERAL_LINE, height))),
+      [0, 0, 0, NUMERAL_SPACE],
+    ),
+    resized(words(`Head ${index + 1}`, [head], { role: 'heading', measured: 1 }, context), (height) => height + HEAD_SPACE),
+    stretched(words(`Text ${index + 1}`, text, { role: 'body', measured: 1, lines: 'balanced' }, context)),
+  ];
 }
