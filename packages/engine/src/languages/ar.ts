@@ -346,7 +346,6 @@ export const ar: LanguageWords = {
     sources: 'المصادر',
     thankYou: 'شكرًا لكم',
     assumption: 'افتراض يجب التحقق منه',
-    assumed: 'ما افترضناه',
     questions: 'أسئلة',
     overview: 'نظرة عامة',
     summary: 'الخلاصة',

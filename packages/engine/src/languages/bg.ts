@@ -46,7 +46,6 @@ export const bg: LanguageWords = {
     sources: 'Източници',
     thankYou: 'Благодаря за вниманието',
     assumption: 'Допускане, подлежи на проверка',
-    assumed: 'Какво приехме',
     questions: 'Въпроси',
     overview: 'Общ преглед',
     summary: 'Обобщение',

@@ -72,7 +72,6 @@ export const bn: LanguageWords = {
     sources: 'সূত্র',
     thankYou: 'ধন্যবাদ',
     assumption: 'অনুমান, যাচাই করতে হবে',
-    assumed: 'আমরা যা ধরে নিয়েছি',
     questions: 'প্রশ্ন',
     overview: 'এক নজরে',
     summary: 'সারসংক্ষেপ',

@@ -53,7 +53,6 @@ export const ca: LanguageWords = {
     sources: 'Fonts',
     thankYou: 'Gràcies',
     assumption: 'Suposició, cal comprovar-la',
-    assumed: 'Què hem suposat',
     questions: 'Preguntes',
     overview: 'Visió general',
     summary: 'Resum',

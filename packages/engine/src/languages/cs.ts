@@ -213,7 +213,6 @@ export const cs: LanguageWords = {
     sources: 'Zdroje',
     thankYou: 'Děkujeme za pozornost',
     assumption: 'Předpoklad, nutno ověřit',
-    assumed: 'Co předpokládáme',
     computed: 'Jedna část vypočtena z ostatních čísel',
     questions: 'Otázky',
     overview: 'Přehled',

@@ -207,7 +207,6 @@ export const da: LanguageWords = {
     sources: 'Kilder',
     thankYou: 'Tak',
     assumption: 'Antagelse, skal kontrolleres',
-    assumed: 'Det har vi antaget',
     computed: 'En del beregnet ud fra de øvrige tal',
     questions: 'Spørgsmål',
     overview: 'Overblik',

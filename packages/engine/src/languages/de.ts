@@ -465,7 +465,6 @@ export const de: LanguageWords = {
     sources: 'Quellen',
     thankYou: 'Vielen Dank',
     assumption: 'Annahme, zu prüfen',
-    assumed: 'Was wir angenommen haben',
     computed: 'Ein Teil aus den übrigen Zahlen berechnet',
     questions: 'Fragen',
     overview: 'Überblick',

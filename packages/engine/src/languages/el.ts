@@ -197,7 +197,6 @@ export const el: LanguageWords = {
     sources: 'Πηγές',
     thankYou: 'Ευχαριστούμε',
     assumption: 'Υπόθεση, προς έλεγχο',
-    assumed: 'Τι υποθέσαμε',
     questions: 'Ερωτήσεις',
     overview: 'Επισκόπηση',
     summary: 'Σύνοψη',

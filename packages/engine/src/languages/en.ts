@@ -503,7 +503,6 @@ export const en: LanguageWords = {
     sources: 'Sources',
     thankYou: 'Thank you',
     assumption: 'Assumption, to be checked',
-    assumed: 'What we assumed',
     computed: 'One part computed from the other figures',
     questions: 'Questions',
     overview: 'Overview',

@@ -447,7 +447,6 @@ export const es: LanguageWords = {
     sources: 'Fuentes',
     thankYou: 'Gracias',
     assumption: 'Supuesto, por comprobar',
-    assumed: 'Qué hemos supuesto',
     computed: 'Una parte calculada a partir de las demás cifras',
     questions: 'Preguntas',
     overview: 'Visión general',

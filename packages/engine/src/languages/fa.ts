@@ -326,7 +326,6 @@ export const fa: LanguageWords = {
     sources: 'منابع',
     thankYou: 'با سپاس از توجه شما',
     assumption: 'فرض، نیازمند بررسی',
-    assumed: 'آنچه فرض کرده‌ایم',
     questions: 'پرسش‌ها',
     overview: 'نگاه کلی',
     summary: 'جمع‌بندی',

@@ -193,7 +193,6 @@ export const fi: LanguageWords = {
     sources: 'Lähteet',
     thankYou: 'Kiitos',
     assumption: 'Oletus, tarkistettava',
-    assumed: 'Mitä oletimme',
     questions: 'Kysymyksiä',
     overview: 'Yleiskatsaus',
     summary: 'Yhteenveto',

@@ -453,7 +453,6 @@ export const fr: LanguageWords = {
     sources: 'Sources',
     thankYou: 'Merci',
     assumption: 'Hypothèse, à vérifier',
-    assumed: 'Ce que nous avons supposé',
     computed: 'Une partie calculée à partir des autres chiffres',
     questions: 'Questions',
     overview: 'Vue d’ensemble',

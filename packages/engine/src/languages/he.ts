@@ -115,7 +115,6 @@ export const he: LanguageWords = {
     sources: 'מקורות',
     thankYou: 'תודה',
     assumption: 'הנחה, יש לבדוק',
-    assumed: 'מה הנחנו',
     questions: 'שאלות',
     overview: 'סקירה',
     summary: 'סיכום',

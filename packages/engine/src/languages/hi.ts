@@ -324,7 +324,6 @@ export const hi: LanguageWords = {
     sources: 'स्रोत',
     thankYou: 'धन्यवाद',
     assumption: 'अनुमान, जाँच आवश्यक',
-    assumed: 'हमने क्या माना है',
     questions: 'प्रश्न',
     overview: 'एक नज़र में',
     summary: 'सारांश',

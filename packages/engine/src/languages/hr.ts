@@ -48,7 +48,6 @@ export const hr: LanguageWords = {
     sources: 'Izvori',
     thankYou: 'Hvala',
     assumption: 'Pretpostavka, treba provjeriti',
-    assumed: 'Što smo pretpostavili',
     questions: 'Pitanja',
     overview: 'Pregled',
     summary: 'Sažetak',

@@ -207,7 +207,6 @@ export const hu: LanguageWords = {
     sources: 'Források',
     thankYou: 'Köszönjük a figyelmet',
     assumption: 'Feltételezés, ellenőrizendő',
-    assumed: 'Mit feltételeztünk',
     questions: 'Kérdések',
     overview: 'Áttekintés',
     summary: 'Összefoglalás',

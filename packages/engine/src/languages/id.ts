@@ -357,7 +357,6 @@ export const id: LanguageWords = {
     sources: 'Sumber',
     thankYou: 'Terima kasih',
     assumption: 'Asumsi, perlu diperiksa',
-    assumed: 'Apa yang kami asumsikan',
     computed: 'Satu bagian dihitung dari angka lainnya',
     questions: 'Pertanyaan',
     overview: 'Ikhtisar',

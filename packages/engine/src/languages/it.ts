@@ -430,7 +430,6 @@ export const it: LanguageWords = {
     sources: 'Fonti',
     thankYou: 'Grazie',
     assumption: 'Ipotesi, da verificare',
-    assumed: 'Che cosa abbiamo ipotizzato',
     computed: 'Una parte calcolata dagli altri valori',
     questions: 'Domande',
     overview: 'Panoramica',

@@ -15,7 +15,6 @@ export const mr: LanguageWords = {
     sources: 'स्रोत',
     thankYou: 'धन्यवाद',
     assumption: 'गृहीतक, तपासणे आवश्यक',
-    assumed: 'आम्ही काय गृहीत धरले',
     questions: 'प्रश्न',
     overview: 'आढावा',
     summary: 'सारांश',

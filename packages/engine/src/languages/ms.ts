@@ -51,7 +51,6 @@ export const ms: LanguageWords = {
     sources: 'Sumber',
     thankYou: 'Terima kasih',
     assumption: 'Andaian, perlu disemak',
-    assumed: 'Apa yang kami andaikan',
     questions: 'Soalan',
     overview: 'Gambaran keseluruhan',
     summary: 'Ringkasan',

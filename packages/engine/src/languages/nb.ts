@@ -217,7 +217,6 @@ export const nb: LanguageWords = {
     sources: 'Kilder',
     thankYou: 'Takk',
     assumption: 'Antakelse, må kontrolleres',
-    assumed: 'Dette har vi antatt',
     computed: 'En del beregnet av de øvrige tallene',
     questions: 'Spørsmål',
     overview: 'Oversikt',

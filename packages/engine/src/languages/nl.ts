@@ -415,7 +415,6 @@ export const nl: LanguageWords = {
     sources: 'Bronnen',
     thankYou: 'Bedankt',
     assumption: 'Aanname, te controleren',
-    assumed: 'Wat we hebben aangenomen',
     computed: 'Eén deel berekend uit de andere cijfers',
     questions: 'Vragen',
     overview: 'Overzicht',

@@ -399,7 +399,6 @@ export const pl: LanguageWords = {
     sources: 'Źródła',
     thankYou: 'Dziękujemy za uwagę',
     assumption: 'Założenie, do sprawdzenia',
-    assumed: 'Co założyliśmy',
     computed: 'Jedna część obliczona z pozostałych liczb',
     questions: 'Pytania',
     overview: 'Przegląd',

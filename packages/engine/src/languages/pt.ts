@@ -426,7 +426,6 @@ export const pt: LanguageWords = {
     sources: 'Fontes',
     thankYou: 'Obrigado',
     assumption: 'Suposição, a verificar',
-    assumed: 'O que supusemos',
     computed: 'Uma parte calculada a partir dos outros números',
     questions: 'Perguntas',
     overview: 'Visão geral',

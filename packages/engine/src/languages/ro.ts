@@ -209,7 +209,6 @@ export const ro: LanguageWords = {
     sources: 'Surse',
     thankYou: 'Vă mulțumim',
     assumption: 'Ipoteză, de verificat',
-    assumed: 'Ce am presupus',
     questions: 'Întrebări',
     overview: 'Privire de ansamblu',
     summary: 'Rezumat',

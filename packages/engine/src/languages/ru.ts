@@ -409,7 +409,6 @@ export const ru: LanguageWords = {
     sources: 'Источники',
     thankYou: 'Спасибо за внимание',
     assumption: 'Предположение, требует проверки',
-    assumed: 'Что мы предположили',
     computed: 'Одна часть рассчитана по остальным числам',
     questions: 'Вопросы',
     overview: 'Обзор',

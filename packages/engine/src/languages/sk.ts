@@ -49,7 +49,6 @@ export const sk: LanguageWords = {
     sources: 'Zdroje',
     thankYou: 'Ďakujeme za pozornosť',
     assumption: 'Predpoklad, treba overiť',
-    assumed: 'Čo predpokladáme',
     questions: 'Otázky',
     overview: 'Prehľad',
     summary: 'Zhrnutie',

@@ -43,7 +43,6 @@ export const sr: LanguageWords = {
     sources: 'Извори',
     thankYou: 'Хвала на пажњи',
     assumption: 'Претпоставка, треба проверити',
-    assumed: 'Шта смо претпоставили',
     questions: 'Питања',
     overview: 'Преглед',
     summary: 'Сажетак',

@@ -26,7 +26,6 @@ export const srLatn: LanguageWords = {
     sources: 'Izvori',
     thankYou: 'Hvala na pažnji',
     assumption: 'Pretpostavka, treba proveriti',
-    assumed: 'Šta smo pretpostavili',
     questions: 'Pitanja',
     overview: 'Pregled',
     summary: 'Sažetak',

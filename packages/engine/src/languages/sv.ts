@@ -236,7 +236,6 @@ export const sv: LanguageWords = {
     sources: 'Källor',
     thankYou: 'Tack',
     assumption: 'Antagande, ska kontrolleras',
-    assumed: 'Det här har vi antagit',
     computed: 'En del beräknad av de övriga siffrorna',
     questions: 'Frågor',
     overview: 'Översikt',

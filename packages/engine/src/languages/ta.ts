@@ -140,7 +140,6 @@ export const ta: LanguageWords = {
     sources: 'ஆதாரங்கள்',
     thankYou: 'நன்றி',
     assumption: 'அனுமானம், சரிபார்க்க வேண்டும்',
-    assumed: 'நாம் அனுமானித்தவை',
     questions: 'கேள்விகள்',
     overview: 'மேலோட்டம்',
     summary: 'சுருக்கம்',

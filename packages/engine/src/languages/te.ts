@@ -15,7 +15,6 @@ export const te: LanguageWords = {
     sources: 'మూలాలు',
     thankYou: 'ధన్యవాదాలు',
     assumption: 'అంచనా, సరిచూడాలి',
-    assumed: 'మేము అనుకున్నవి',
     questions: 'ప్రశ్నలు',
     overview: 'అవలోకనం',
     summary: 'సారాంశం',

@@ -124,7 +124,6 @@ export const th: LanguageWords = {
     sources: 'แหล่งอ้างอิง',
     thankYou: 'ขอบคุณ',
     assumption: 'สมมติฐาน ต้องตรวจสอบ',
-    assumed: 'สิ่งที่เราสมมติไว้',
     questions: 'คำถาม',
     overview: 'ภาพรวม',
     summary: 'สรุป',

@@ -365,7 +365,6 @@ export const tr: LanguageWords = {
     sources: 'Kaynaklar',
     thankYou: 'Teşekkürler',
     assumption: 'Varsayım, kontrol edilmeli',
-    assumed: 'Neleri varsaydık',
     computed: 'Bir bölümü diğer sayılardan hesaplandı',
     questions: 'Sorular',
     overview: 'Genel bakış',

@@ -225,7 +225,6 @@ export const uk: LanguageWords = {
     sources: 'Джерела',
     thankYou: 'Дякуємо за увагу',
     assumption: 'Припущення, потребує перевірки',
-    assumed: 'Що ми припустили',
     computed: 'Одну частину обчислено з інших чисел',
     questions: 'Запитання',
     overview: 'Огляд',

@@ -50,7 +50,6 @@ export const ur: LanguageWords = {
     sources: 'حوالہ جات',
     thankYou: 'شکریہ',
     assumption: 'مفروضہ، جانچ درکار ہے',
-    assumed: 'ہم نے کیا فرض کیا',
     questions: 'سوالات',
     overview: 'جائزہ',
     summary: 'خلاصہ',

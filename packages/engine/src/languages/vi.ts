@@ -205,7 +205,6 @@ export const vi: LanguageWords = {
     sources: 'Nguồn',
     thankYou: 'Xin cảm ơn',
     assumption: 'Giả định, cần kiểm tra',
-    assumed: 'Những gì chúng tôi giả định',
     computed: 'Một phần được tính từ các số khác',
     questions: 'Câu hỏi',
     overview: 'Tổng quan',

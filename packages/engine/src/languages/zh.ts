@@ -355,7 +355,6 @@ export const zh: LanguageWords = {
     sources: '资料来源',
     thankYou: '谢谢',
     assumption: '假设，待核实',
-    assumed: '我们的假设',
     computed: '其中一项由其他数字算出',
     questions: '提问',
     overview: '概览',

@@ -55,7 +55,6 @@ export const zhHant: LanguageWords = {
     sources: '資料來源',
     thankYou: '謝謝聆聽',
     assumption: '假設，待核實',
-    assumed: '我們的假設',
     computed: '其中一項由其他數字算出',
     questions: '提問',
     overview: '概覽',

@@ -24,7 +24,7 @@ function covered(node: SceneNode): Frame[] {
 }
 
 /** Of a text box, where its lines are. */
-function inkOf(node: SceneNode): Frame[] {
+export function inkOf(node: SceneNode): Frame[] {
   if (node.type !== 'shape') return [];
   const { text, frame } = node;
   if (!text || text.lines.length === 0) return node.alt ? [frame] : [];

@@ -1,6 +1,7 @@
 /** What follows from what a slide shows, in up to three sentences on the foot of its body: the layouts have the room above it. */
 import type { Slide } from '@slidewright/contract/deck';
 import { bottomOf, rightOf } from '../../model/frame.ts';
+import { inkOf } from '../../model/roomUsed.ts';
 import type { Frame } from '../../model/scene.ts';
 import { naturalWidth } from '../arrange/words.ts';
 import { remarkText } from '../kinds/remarkText.ts';
@@ -37,7 +38,7 @@ export function withRemark<S extends Slide>(
   const w = Math.min(grid.body.w, naturalWidth(words, context));
   const below: Frame = { ...grid.body, w, y: bottomOf(grid.body) + SOURCE.space, h: height };
   const foot = grid.footer?.y ?? 0;
-  const free = bottomOf(below) <= foot && !isTaken(below, plain);
+  const free = bottomOf(below) <= foot && !isInked(below, plain);
   // So close above the running footer it would be read as part of it.
   if (lines.length === 1 && free && bottomOf(below) + SOURCE.below <= foot) return footed(plain, below);
   const shorter: Frame = { ...grid.body, h: grid.body.h - height - SOURCE.above };
@@ -129,7 +130,13 @@ const smallestIn = ({ nodes }: PageBuilder): number =>
   );
 
 /** Whether something stands there that the layout placed on the page without asking for its body. */
-const isTaken = (place: Frame, { nodes }: PageBuilder): boolean =>
-  leaves(nodes).some(
-    ({ frame }) => frame.y < bottomOf(place) && bottomOf(frame) > place.y && frame.x < rightOf(place) && rightOf(frame) > place.x,
-  );
+const isTaken = (place: Frame, { nodes }: PageBuilder): boolean => leaves(nodes).some(({ frame }) => meets(frame, place));
+
+const meets = (frame: Frame, place: Frame): boolean =>
+  frame.y < bottomOf(place) && bottomOf(frame) > place.y && frame.x < rightOf(place) && rightOf(frame) > place.x;
+
+/** Whether words or anything else that is seen stand there: the room that a text leaves of its box is free. */
+const isInked = (place: Frame, { nodes }: PageBuilder): boolean =>
+  leaves(nodes)
+    .flatMap((node) => (node.type === 'shape' && node.text && !node.fill ? inkOf(node) : [node.frame]))
+    .some((frame) => meets(frame, place));

@@ -7,8 +7,6 @@ export interface Texts {
   readonly thankYou?: string;
   /** Said of figures for which there is no source. */
   readonly assumption?: string;
-  /** The title of a slide that lists what is supposed. */
-  readonly assumed?: string;
   /** Below figures of which one is computed from the others. */
   readonly computed?: string;
   readonly questions?: string;

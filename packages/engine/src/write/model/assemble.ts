@@ -9,7 +9,6 @@ import { namesIn } from '../say/continued.ts';
 import { isTaken, type Memory, NOTHING_SAID, remember } from '../say/memory.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { affixesOf } from './affixes.ts';
-import { assumptionsSlide } from './assumed.ts';
 import { passagesFor, pictureOf, pictureToldOf, type Source } from './builtInSlide.ts';
 import { isTold, withoutEchoes } from './echoes.ts';
 import { evenStops } from './evenStops.ts';
@@ -103,19 +102,6 @@ export function assemble(slots: readonly Slot[], facts: AssemblyFacts): Assembly
     );
     return other === undefined ? slide : { ...slide, title: other };
   }
-}
-
-/** With a slide that lists what the others suppose, where that is worth one: behind the content, but in front of what a deck ends in. */
-export function withAssumptions({ slides, records }: Assembly, mark: string, title: string, lesson: boolean): Assembly {
-  const made = assumptionsSlide(slides, mark, title);
-  if (!made) return { slides, records };
-  const last = slides.at(-1)?.kind;
-  // A lesson ends in its questions.
-  const ends = last === 'closing' || last === 'decisions' || lesson;
-  const at = slides.length - Number(ends);
-  const record: SlideRecord = { number: at + 1, kind: made.kind, by: 'frame', rejected: [] };
-  const behind = records.slice(at).map((each) => ({ ...each, number: each.number + 1 }));
-  return { slides: slides.toSpliced(at, 0, made), records: [...records.slice(0, at), record, ...behind] };
 }
 
 /** Lines below an exhibit that leave room for one more. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
-import { assumedIn, assumptionsSlide, FIGURED, markAssumed } from './assumed.ts';
+import { assumedIn, FIGURED, markAssumed } from './assumed.ts';
 import { forms } from './forms/forms.ts';
 
 const MARK = 'Assumption, to be checked';
@@ -75,26 +75,6 @@ test('what costs about so much is estimated, whatever it is said to be; a limit 
   assert.ok(!marks('The council pays at most $250,000 a year', 'en'));
   assert.ok(!marks('Le propane bout à environ −42 °C', 'fr'));
   assert.ok(!marks('Approve $250,000 a year', 'en'));
-});
-
-test('three assumptions and more are listed together, each once', () => {
-  const suppose = (assumed: string) =>
-    markAssumed(slideSchema.parse({ kind: 'bullets', title: 'T', items: [{ text: 'x' }] }), MARK, 'en', assumed);
-  const two = ['36 weeks', '36 weeks', '$30 a day'].map(suppose);
-  assert.equal(assumptionsSlide(two, MARK, 'What we assumed'), undefined);
-  const more = [
-    '36 weeks of school, 30 of them whole',
-    'a school of 30 in 36 weeks',
-    '$40 a day',
-    '2,700 pupils in all',
-    '12 buses of one town',
-  ];
-  const listed = assumptionsSlide([...two, ...more.map(suppose)], MARK, 'What we assumed');
-  assert.deepEqual(listed?.kind === 'bullets' && listed.items.map(({ text }) => text), [
-    '36 weeks of school, 30 of them whole',
-    '2,700 pupils in all',
-    '12 buses of one town',
-  ]);
 });
 
 const schemaOf = (kind: string) => slideSchema.options.find(({ shape }) => shape.kind.value === kind)?.shape;

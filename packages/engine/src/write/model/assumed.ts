@@ -4,8 +4,6 @@ import { languageOf } from '../../languages/languageOf.ts';
 import { isEstimate } from '../findings/estimates.ts';
 import { figuresIn } from '../findings/figures.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
-import { numbersIn } from '../sentence/numbers.ts';
-import { Sayings } from './sayings.ts';
 import { textsOf } from './slidePart.ts';
 
 /** Kinds of figures: of these it is said unless the answer says what else they are. */
@@ -62,31 +60,6 @@ const withSource = (slide: Slide, source: string): Slide => ({ ...slide, source 
 export function assumedIn(slide: Slide, mark: string): string | undefined {
   const line = 'source' in slide ? slide.source : undefined;
   return line?.startsWith(mark) ? /^\s*[:：]\s*(.+)$/su.exec(line.slice(mark.length))?.[1] : undefined;
-}
-
-/** So many are several, which are told together once more. */
-const SEVERAL = 3;
-const MOST_TOLD = 8;
-/** Words of what says something by itself: bare figures do not. */
-const FEWEST_WORDS = 3;
-
-/** A slide that lists what the others suppose, each case once; undefined where they suppose too little to list. */
-export function assumptionsSlide(slides: readonly Slide[], mark: string, title: string): Slide | undefined {
-  const said = new Sayings([]);
-  const figures = new Set<string>();
-  const told = slides.flatMap((slide) => {
-    const text = assumedIn(slide, mark);
-    if (text === undefined || (text.match(/\p{L}{2,}|\p{Lo}{2}/gu)?.length ?? 0) < FEWEST_WORDS || said.has(text)) return [];
-    // The same case in other words has no other figure.
-    const own = numbersIn(text);
-    const known = own.length > 1 && own.every((figure) => figures.has(figure));
-    said.add(text);
-    for (const figure of own) figures.add(figure);
-    return known ? [] : [text];
-  });
-  if (told.length < SEVERAL) return undefined;
-  const items = told.slice(0, MOST_TOLD).map((text) => ({ text: text.slice(0, 1).toLocaleUpperCase() + text.slice(1) }));
-  return { kind: 'bullets', title, items, notes: told.slice(MOST_TOLD).join('\n') };
 }
 
 /** What the slide says to cost about so much, each with its words: "about $250,000", "30 to 50 euros". */

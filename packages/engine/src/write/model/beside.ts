@@ -18,5 +18,9 @@ export function linesBeside(shown: unknown): string[] {
 const SIDES: ReadonlySet<string | number> = new Set(['before', 'after']);
 
 /** Of a cell its row and its column; of a field the same field of the other items, and the other fields of its own. */
-const groupsOf = (path: Path): string[] =>
-  path.flatMap((key, i) => (typeof key === 'number' || SIDES.has(key) ? [[...path.slice(0, i), '*', ...path.slice(i + 1)].join('.')] : []));
+const groupsOf = (path: Path): string[] => [
+  ...path.flatMap((key, i) =>
+    typeof key === 'number' || SIDES.has(key) ? [[...path.slice(0, i), '*', ...path.slice(i + 1)].join('.')] : [],
+  ),
+  ...(typeof path.at(-1) === 'string' && typeof path.at(-2) === 'number' ? [[...path.slice(0, -1), '*'].join('.')] : []),
+];

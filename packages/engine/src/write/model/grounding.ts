@@ -10,6 +10,7 @@ import { sumsOf } from './sums.ts';
 
 /** How a problem begins that is one of a number. */
 export const STRANGE_NUMBER = 'the number';
+export const STRANGE_NAME = 'the name';
 
 /** Texts of a source, as they are looked things up in. */
 export interface Ground {
@@ -89,7 +90,7 @@ export function groundOf(source: string, language: string, { names = true, sums 
       }
       if (!names) return undefined;
       const name = [...namesIn(said, language), ...shoutedIn(said)].find((found) => !(found.match(WORD) ?? []).every(isNamed));
-      return name === undefined ? undefined : `the name "${name}" is not in the source`;
+      return name === undefined ? undefined : `${STRANGE_NAME} "${name}" is not in the source`;
     },
     quotes(text) {
       letters ??= lettersOf(plain);

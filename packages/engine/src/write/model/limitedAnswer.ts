@@ -65,17 +65,24 @@ const LONGEST_NAMED = 60;
 /** Characters of a figure with its limit. */
 const LONGEST_FIGURE = 18;
 
-/** What limits a figure and stands alone in its note ("about", "up to, at purchase price") stands with the figure. */
+/** Fields that say something of the figure beside them. */
+const SAID_OF_FIGURE = ['note', 'text'] as const;
+
+/** What limits a figure and opens what is said of it ("about", "up to, at purchase price") stands with the figure. */
 function withNotedLimit(item: object, language: string): object {
-  const { figure, note } = item as { readonly figure?: unknown; readonly note?: unknown };
-  if (typeof figure !== 'string' || typeof note !== 'string' || !/^\p{Sc}?\s?\p{Nd}/u.test(figure)) return item;
+  const fields = item as Readonly<Record<string, unknown>>;
+  const { figure } = fields;
+  const field = SAID_OF_FIGURE.find((name) => typeof fields[name] === 'string');
+  const said = field === undefined ? undefined : fields[field];
+  if (field === undefined || typeof figure !== 'string' || typeof said !== 'string' || !/^[+−-]?\p{Sc}?\s?\p{Nd}/u.test(figure))
+    return item;
   const { limitSigns = '', estimates = '' } = languageOf(language).findings;
   const phrases = [...limitSigns.split('|').map((pair) => pair.replace(/=[^=]*$/u, '')), ...estimates.split('|')];
-  const said = note.toLowerCase();
-  const phrase = phrases.find((each) => each !== '' && (said === each || said.startsWith(`${each}, `)));
+  const lower = said.toLowerCase();
+  const phrase = phrases.find((each) => each !== '' && (lower === each || lower.startsWith(`${each}, `)));
   const whole = `${phrase} ${figure}`;
   if (phrase === undefined || whole.length > LONGEST_FIGURE) return item;
-  const { note: _, ...rest } = item as { readonly note?: unknown };
-  const left = note.slice(phrase.length).replace(/^,\s+/u, '');
-  return { ...rest, figure: whole, ...(left !== '' && { note: left }) };
+  const { [field]: _, ...rest } = fields;
+  const left = said.slice(phrase.length).replace(/^,\s+/u, '');
+  return { ...rest, figure: whole, ...(left !== '' && { [field]: left }) };
 }

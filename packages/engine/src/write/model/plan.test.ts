@@ -268,3 +268,23 @@ test('a figure that nobody can prove costs its clause, and no fact in front of i
   assert.deepEqual(plan && slidesOf(plan)[0]?.points, ['The team of 22 held 10 sessions', 'It is so.']);
   assert.ok(problems.some((problem) => problem.includes('22 held 10 sessions, so 64')));
 });
+
+test('a title that names what the source does not is told to who writes the slide, and is meanwhile the best statement', () => {
+  const title = 'New customers outweigh the lost one by Q9';
+  const points = ['One customer was lost, worth a little.', 'Four new customers outweigh the lost one.', 'They start late.'];
+  const slide = { title, kind: 'bullets', points, passages: [1] };
+  const problem = 'the name "Q9" is not in the source';
+  const told = readPlan(
+    { ...planned(2, 2), sections: [{ name: 'Part', slides: [slide, ...(planned(3).sections[0]?.slides ?? [])] }] },
+    {
+      ...rules(-1),
+      problemOf: (text) => (text === title ? problem : text.startsWith('New customers') ? 'no' : undefined),
+      titleProblemOf: (text) => (text === title ? problem : undefined),
+    },
+  ).plan;
+  const [first] = told ? slidesOf(told) : [];
+  assert.deepEqual(
+    [first?.title, first?.refused, first?.points],
+    ['Four new customers outweigh the lost one', { text: title, problem }, [points[0], points[2]]],
+  );
+});

@@ -10,10 +10,17 @@ export interface PlannedSlide {
   readonly kind: SlideKind;
   /** What it states, as the plan words it. */
   readonly title: string;
+  /** What it was to be called, where that has something that the source has not. */
+  readonly refused?: RefusedTitle;
   /** The statements that it should make. */
   readonly points: readonly string[];
   /** In the order of the source; empty without a source. */
   readonly pieces: readonly Piece[];
+}
+
+export interface RefusedTitle {
+  readonly text: string;
+  readonly problem: string;
 }
 
 export interface PlannedSection {

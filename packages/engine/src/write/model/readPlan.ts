@@ -1,11 +1,12 @@
 /** An answered plan made into one that holds: what is missing is taken from the source, what may not be shown is left out. */
 import { sourceOf } from '../discourse/passages.ts';
 import { fitTitle } from '../say/titles.ts';
+import { columns } from '../sentence/measure.ts';
 import { numbersIn } from '../sentence/numbers.ts';
 import { fitPlan } from './fitPlan.ts';
 import { withoutStop } from './forms/form.ts';
 import { contentOf, type Frame, fewestOf, needsNoClosing } from './frame.ts';
-import { STRANGE_NUMBER } from './grounding.ts';
+import { STRANGE_NAME, STRANGE_NUMBER } from './grounding.ts';
 import { inOrder, titleOf } from './pieces.ts';
 import type { Aim, Plan, PlannedSection, PlannedSlide, PlanRules } from './plan.ts';
 import { type AnsweredSection, type AnsweredSlide, planAnswer } from './planAnswer.ts';
@@ -54,6 +55,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
     text: soundBy(rules.problemOf),
     title: soundBy(rules.titleProblemOf),
     quietly: (text, beside, known) => rules.problemOf(text, beside, [...known, ...said]) === undefined,
+    problemOf: (title, beside, known) => rules.titleProblemOf(title, beside, [...known, ...said]),
   };
   const planned = answer.sections.map((section) => sectionOf(section, rules, sound)).filter(({ slides }) => slides.length > 0);
   const sections = fewEnough(named(merged(planned), rules), rules.frame);
@@ -111,6 +113,8 @@ interface Sound extends Readonly<Record<'text' | 'title', SoundText>> {
   readonly put: string[];
   /** Without a word of it among the problems. */
   readonly quietly: (text: string, beside: readonly string[], known: readonly string[]) => boolean;
+  /** What is wrong with a title. */
+  readonly problemOf: (title: string, beside: readonly string[], known: readonly string[]) => string | undefined;
 }
 
 function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: Sound): PlannedSection {
@@ -133,15 +137,46 @@ function slideOf(answer: AnsweredSlide, { offered, pieces, limited }: PlanRules,
   const [title, points] = [answer.title === undefined ? undefined : withLimits(answer.title), answer.points.map(withLimits)];
   const statements = points.flatMap((point) => sound.text(point, points, known) ?? clausesOf(point, sound, points, known));
   sound.said.push(...statements);
-  const message = sound.title(title, points, known) ?? statements.shift() ?? titleOf(own);
+  const whole = sound.title(title, points, known);
+  const message = whole ?? insteadOf(title, statements, sound, points, known) ?? titleOf(own);
   if (message === undefined) return undefined;
+  const problem = whole === undefined && title !== undefined ? sound.problemOf(title, points, known) : undefined;
   return {
     kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets',
     title: withoutStop(message),
+    // Who writes the slide is told what it was to be called: that costs no call.
+    ...(title !== undefined && problem !== undefined && isStrange(problem) && { refused: { text: title, problem } }),
     points: statements,
     pieces: own,
   };
 }
+
+/** It is not hostile, only not in the source: it may be said to the model again. */
+const isStrange = (problem: string): boolean => [STRANGE_NUMBER, STRANGE_NAME].some((kind) => problem.startsWith(kind));
+
+/** What a title says in front of what is not sound, or the statement that is most like it and short enough to be one: it is no point then. */
+function insteadOf(
+  title: string | undefined,
+  statements: string[],
+  sound: Sound,
+  beside: readonly string[],
+  known: readonly string[],
+): string | undefined {
+  const [clause] = title === undefined ? [] : clausesOf(title, sound, beside, known);
+  if (clause !== undefined && !statements.some((each) => isLike(each, clause))) return clause;
+  const short = statements.filter((each) => columns(each) <= LONGEST_TITLE);
+  const words = new Set(title?.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
+  const shared = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => words.has(word)).length;
+  const like = short.reduce<string | undefined>(
+    (best, each) => (best === undefined || shared(each) > shared(best) ? each : best),
+    undefined,
+  );
+  const chosen = like ?? statements[0];
+  if (chosen !== undefined) statements.splice(statements.indexOf(chosen), 1);
+  return chosen;
+}
+/** Columns of a statement that is read as a title. */
+const LONGEST_TITLE = 90;
 
 /** What a point says in front of the clause that is not sound: a figure that nobody can prove costs no other fact. */
 function clausesOf(point: string, sound: Sound, beside: readonly string[], known: readonly string[]): string[] {

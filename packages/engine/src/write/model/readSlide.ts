@@ -113,7 +113,7 @@ const HOW = new Set(['type', 'relation', 'want']);
 function readAs(
   form: Form,
   value: unknown,
-  { notes, picture, title: written }: z.infer<typeof common>,
+  { notes, picture, title: written, assumed }: z.infer<typeof common>,
   planned: PlannedSlide,
   pen: Pen,
   inspector: Inspector,
@@ -124,7 +124,11 @@ function readAs(
   const { body, problems } = form.read(value, pen, (text) => inspector.textProblem(text, beside));
   if (!body) return { ...refused(...problems), spoken };
   const answered = written === undefined ? undefined : withoutStop(withoutLabel(written));
-  const leans = answered !== undefined && isDangling(answered, pen.brief.language) && !isDangling(planned.title, pen.brief.language);
+  const leans =
+    answered !== undefined &&
+    !assumed?.trim() &&
+    isDangling(answered, pen.brief.language) &&
+    !isDangling(planned.title, pen.brief.language);
   const wrongTitle = answered === undefined ? undefined : leans ? LEANS : inspector.titleProblem(answered, beside);
   const title = wrongTitle === undefined && answered ? answered : planned.title;
   const whole = inspector.bodyProblems(title, body, passagesOf(planned));

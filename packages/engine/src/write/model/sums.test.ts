@@ -177,3 +177,10 @@ test('what was before and what came of it differ by what they do', () => {
   assert.equal(ground.problemOf('+38 tonnes', beside), undefined);
   assert.match(ground.problemOf('+39 tonnes', beside) ?? '', /"39"/);
 });
+
+test('by how much the two figures of a row differ holds however small it is', () => {
+  const purity = groundOf('Purity was 99.71% against the 99.7% that were wanted, and 96.3% were in time.', 'en', { sums: true });
+  const row = (gap: string) => ({ rows: [{ label: 'Purity', actual: '99.71%', target: '99.7%', gap }] });
+  assert.equal(purity.problemOf('+0.01 points', linesBeside(row('+0.01 points'))), undefined);
+  assert.match(purity.problemOf('+0.02 points', linesBeside(row('+0.02 points'))) ?? '', /"0.02" is not/);
+});

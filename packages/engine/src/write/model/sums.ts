@@ -173,6 +173,8 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
     if (together.some((results) => isNoChance(target, results, language))) return true;
     // The figures of the rows and columns that the text stands in belong together as those of a sentence do.
     const rows = others.filter((line) => line.split('; ').includes(text)).map(operandsOf);
+    // By how much the only two figures of a row differ is no chance, however small it is.
+    if (rows.some((row) => row.length === 2 && differencesOf(row).some((each) => isExactly(target, each)))) return true;
     return [own, ...rows].some((line) => isDerived(target, line, all));
   };
   /** What ranges come to together, from their lower and from their upper ends: a figure of the target's kind of each line, or of each cell of a column; what is paid by the day is no part of them. */
@@ -370,6 +372,9 @@ function isSame(figure: Figure, result: Value, language: string): boolean {
   tolerances.set(figure, tolerance);
   return mayBe(figure, result) && Math.abs(Math.abs(figure.value) - Math.abs(result.value)) <= tolerance * (1 + 1e-9);
 }
+
+const isExactly = (figure: Figure, result: Value): boolean =>
+  mayBe(figure, result) && Math.abs(Math.abs(figure.value) - Math.abs(result.value)) <= 1e-9 * Math.max(1, Math.abs(result.value));
 
 /** Whether the figure is one of the results, and would not often be where it is made up. */
 function isNoChance(figure: Figure, results: readonly Result[], language: string, chance = CHANCE): boolean {

@@ -248,6 +248,7 @@ function promptFor(
       form,
       ...(summary && { summary }),
       title: planned.title,
+      ...given('refused', planned.refused),
       points: planned.points,
       passages: planned.pieces.map(({ number }) => number),
       ...(form.kind === 'bullets' && !summary && given('picture', pictureBeside(planned.pieces))),

@@ -11,7 +11,7 @@ import { briefOf, type WriteOptions } from '../plan/brief.ts';
 import { typesetDeck } from '../slides/glyphs.ts';
 import type { Body } from '../slides/kinds/kind.ts';
 import { apartLines } from './apartLines.ts';
-import { assemble, withAssumptions } from './assemble.ts';
+import { assemble } from './assemble.ts';
 import { pictureToldOf, type Source, sourceOfDocument } from './builtInSlide.ts';
 import { type Caller, createCaller, type Usage } from './caller.ts';
 import { excerpt } from './excerpt.ts';
@@ -134,7 +134,7 @@ async function write(
   const free = source ? contentFor(wordsOf(source), brief.mode) : contentOfTopic(builtIn.slides.length);
   const frame = frameOf(options.numSlides, free, language);
   // What nobody knows of a topic is marked as assumed, or not shown.
-  const { assumption = undefined, assumed = undefined } = grounded ? {} : languageOf(language).texts;
+  const { assumption = undefined } = grounded ? {} : languageOf(language).texts;
   const offered = formsFor(grounded, assumption !== undefined);
   const scores = source?.composition.judge.scores ?? new Float64Array();
   const opening = source && options.source.origin !== 'topic' ? frontLines(document, source.pieces) : [];
@@ -231,9 +231,7 @@ async function write(
   const reviewed = looked ? await review(slots, assembled().slides, written, context) : undefined;
   for (const [number, slide] of reviewed?.slides ?? []) written.set(number, slide);
   for (const [number, problems] of reviewed?.rejected ?? []) rejected.set(number, [...(rejected.get(number) ?? []), ...problems]);
-  const supposing =
-    assumption === undefined || assumed === undefined || frame.exact !== undefined ? undefined : ([assumption, assumed] as const);
-  const { slides, records } = supposing ? withAssumptions(assembled(), ...supposing, lesson) : assembled();
+  const { slides, records } = assembled();
   const count = (author: SlideRecord['by']) => records.filter(({ by }) => by === author).length;
   const deck = { title: named, language, ...(document.author && { author: document.author }), slides: [...slides] };
   return {

@@ -35,11 +35,11 @@ function rows(slide: Slide, context: LayoutContext, size: number, width: number,
   const count = slide.decisions.length;
   const numbers = Math.round(size * 1.7);
   const numberWidth = naturalWidth([paragraph(numeralOf(count, context.language), figure(template, numbers, page.text), context)], context);
-  /** A column for what few rows have would be taken from all of them: there it stands below the text. */
+  /** A column for what few rows have would be taken from all of them: there it is only theirs. */
   const hasColumn = (key: 'owner' | 'date') => 2 * slide.decisions.filter((entry) => entry[key]?.trim()).length > count;
   const asideWidth = (key: 'owner' | 'date') => {
     const texts = slide.decisions.map((entry) => entry[key]?.trim() ?? '').filter(Boolean);
-    if (texts.length === 0 || !hasColumn(key)) return 0;
+    if (texts.length === 0) return 0;
     const natural = naturalWidth(
       texts.map((text) => paragraph(text, strong(template, small, page.text), context)),
       context,
@@ -48,11 +48,10 @@ function rows(slide: Slide, context: LayoutContext, size: number, width: number,
   };
   const [owner, date] = [asideWidth('owner'), asideWidth('date')];
   const entries = slide.decisions.flatMap((entry, i): Box[] => {
-    const below = [owner > 0 ? '' : entry.owner?.trim(), date > 0 ? '' : entry.date?.trim()].filter(Boolean).join(' · ');
+    const stands = (key: 'owner' | 'date') => hasColumn(key) || Boolean(entry[key]?.trim());
     const text = [
       paragraph(entry.text, strong(template, size, page.text), context),
       ...(entry.detail?.trim() ? [paragraph(entry.detail, body(template, small, page.text, undefined, 1.34), context, { before: 2 })] : []),
-      ...(below ? [paragraph(below, strong(template, small, page.accent), context, { before: 2 })] : []),
     ];
     const number = [paragraph(numeralOf(i + 1, context.language), figure(template, numbers, figureInk(page, numbers)), context)];
     const columns: Column[] = [
@@ -60,8 +59,8 @@ function rows(slide: Slide, context: LayoutContext, size: number, width: number,
         ? [{ box: words(`Number ${i + 1}`, number, { role: 'label', mostLines: 1 }, context), width: { points: numberWidth } }]
         : []),
       { box: words(`Decision ${i + 1}`, text, { role: 'body' }, context), width: { share: 1 }, align: 'middle' as const },
-      ...(owner > 0 ? [aside(`Owner ${i + 1}`, entry.owner, owner, false, small, context)] : []),
-      ...(date > 0 ? [aside(`Date ${i + 1}`, entry.date, date, true, small, context)] : []),
+      ...(owner > 0 && stands('owner') ? [aside(`Owner ${i + 1}`, entry.owner, owner, false, small, context)] : []),
+      ...(date > 0 && stands('date') ? [aside(`Date ${i + 1}`, entry.date, date, true, small, context)] : []),
     ];
     const hairline = drawing(1, (frame, builder) => builder.rule(`Hairline ${i + 1}`, frame, i === 0 ? page.text : page.line));
     return [hairline, space(air), row(columns, GUTTER), space(air), spring(0.35)];

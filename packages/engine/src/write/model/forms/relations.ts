@@ -12,9 +12,9 @@ export const swimLanes = form({
   kind: 'swimLanes',
   remark: true,
   use: 'who does what in which order, where work passes from one to another: two to five people, teams or systems, at least three acts',
-  shape: z.object({ acts: z.array(z.object({ who: text, text })), highlight: maybe }),
+  shape: z.object({ acts: z.array(z.object({ who: text, text, to: maybe })), highlight: maybe }),
   ask: () =>
-    `acts: 3 to ${LANES.acts} in the order in which they happen. who: who acts, 1 to 3 words, the same words each time, 2 to ${LANES.most} of them in all. text: what is done, at most 8 words. highlight: the text of the act that the title speaks of, or empty.`,
+    `acts: 3 to ${LANES.acts} in the order in which they happen. who: who acts, 1 to 3 words, the same words each time, 2 to ${LANES.most} of them in all. text: what is done, at most 8 words. to: to whom its result passes, of those in who; empty where to nobody. highlight: the text of the act that the title speaks of, or empty.`,
   body({ acts, highlight }, pen) {
     const shown = acts.slice(0, LANES.acts);
     const lanes: string[] = [];
@@ -24,8 +24,12 @@ export const swimLanes = form({
     });
     if (placed.length < 2 || lanes.length < 2) return 'acts: there must be at least 3, of at least 2 who act';
     if (lanes.length > LANES.most) return `acts: at most ${LANES.most} may act`;
-    // It passes over wherever another goes on.
-    const handovers = placed.slice(1).flatMap(({ lane }, i) => (placed[i]?.lane === lane ? [] : [{ from: i, to: i + 1 }]));
+    // What comes next need not follow from what was before: an arrow says that something passes over.
+    const handovers = shown.flatMap(({ to }, from) => {
+      const lane = to ? placeOf(to, lanes) : undefined;
+      const next = placed.findIndex((act, i) => i > from && act.lane === lane);
+      return lane === undefined || lane === placed[from]?.lane || next < 0 ? [] : [{ from, to: next }];
+    });
     const lead = placeOf(
       highlight,
       shown.map(({ text: done }) => done),

@@ -51,7 +51,7 @@ export function planPrompt(facts: PlanFacts): string {
 
 /** Where nobody says it, one who plans has to choose it once. */
 const SETTING = (today: string | undefined): string =>
-  `${today === undefined ? '' : `Today is ${today}. `}Where nobody says for which country, in which currency and before whom this is shown, choose what fits its language and its topic once and keep to it on every slide. The subtitle says before whom, as they would say it themselves, without the currency. place: the country or town whose rules, prices and places it speaks of, as it stands on the cover; empty where they are those of everywhere. Plans have dates after today.`;
+  `${today === undefined ? '' : `Today is ${today}. `}Where nobody says for which country, in which currency and before whom this is shown, choose what fits its language and its topic once and keep to it. The subtitle says before whom, as they would say it themselves. place: for which country or town its rules and prices hold, said so that a cover can have it ("Prices and rules of Austria"), or empty. Plans have dates after today.`;
 
 /** What is preserved keeps its title. */
 const titleWish = ({ title, mode, source }: PlanFacts): string =>

@@ -137,9 +137,9 @@ test('whoever writes slides sees what the near ones say, and what the others say
 test('a question to be decided is planned with what speaks against it, and a topic’s place is asked for', () => {
   const asked = planPrompt({ ...facts, ordered: true, topic: 'Should buses be free?' });
   assert.match(asked, /yes or no.*the answer, what speaks for it and what against it, what it costs/);
-  assert.match(asked, /place: the country or town/);
+  assert.match(asked, /place: for which country or town/);
   assert.match(planPrompt({ ...facts, source: '[1] Bees fly.' }), /For people who decide: the answer first.*what speaks against it/);
-  assert.doesNotMatch(planPrompt({ ...facts, source: '[1] Bees fly.' }), /place: the country/);
+  assert.doesNotMatch(planPrompt({ ...facts, source: '[1] Bees fly.' }), /place: for which country/);
 });
 
 test('a repair repeats the prompt, the answer and what is wrong with it', () => {

@@ -4,7 +4,7 @@ import type { ApartLines } from '../apartLines.ts';
 import { ASKED_OF_FIGURES } from '../assumed.ts';
 import { fence } from '../fence.ts';
 import { askedBelow, type Form } from '../forms/form.ts';
-import type { Aim } from '../plan.ts';
+import type { Aim, RefusedTitle } from '../plan.ts';
 import { aimLines } from './aimLines.ts';
 import { openingLines } from './openingLines.ts';
 
@@ -14,6 +14,8 @@ export interface SlideFacts {
   readonly form: Form;
   readonly title: string;
   readonly points: readonly string[];
+  /** What the plan called it, which cannot stand as it is. */
+  readonly refused?: RefusedTitle;
   /** It says in short what the others say. */
   readonly summary?: true;
   /** Numbers of its passages of the source. */
@@ -131,9 +133,14 @@ function within(points: readonly string[], most: number): string[] {
   });
 }
 
-function slideText({ key, form, title, summary, points, passages, picture }: SlideFacts, brief: Brief, sourced: boolean): string {
+function slideText({ key, form, title, refused, summary, points, passages, picture }: SlideFacts, brief: Brief, sourced: boolean): string {
   return [
     `${key} (${form.kind}): ${JSON.stringify(title)}`,
+    ...(refused
+      ? [
+          `Its planned title was ${JSON.stringify(refused.text)}, but ${refused.problem}: write its title anew, with all that this said and the source has.`,
+        ]
+      : []),
     ...points.map((point) => `- ${JSON.stringify(point)}`),
     ...(summary ? ['It sums up the others, and may say what they say.'] : []),
     ...(passages.length > 0 ? [`From the passages ${passages.join(', ')}.`] : []),
