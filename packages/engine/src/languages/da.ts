@@ -165,7 +165,7 @@ export const da: LanguageWords = {
         'det er|det betyder|det indebærer|det koster|det gør|det var|dette|disse|den|de|han|hun|begge|den første|den anden|indtil da|resten|de andre|dermed|for dem',
       connectives: 'men|og|dog|derfor|altså|således|desuden|derimod|alligevel|samtidig|også|for eksempel|så|i stedet|trods det|da',
       additions: 'også|desuden|endnu en|endnu et|en anden|et andet|ligeledes',
-      settings: 'der|her|da|derefter|i mellemtiden|i stedet',
+      settings: 'der|her|da|derefter|i mellemtiden|i stedet|til gengæld',
       pointers: 'ovenfor|nedenfor|følgende|som nævnt|i dette afsnit',
       announcements: 'som følger|følgende|for eksempel',
       author: 'jeg|vi|min|mit|mine|vores|os',

@@ -267,9 +267,9 @@ export const es: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:(?:tal|tales) (?:como|vez|que|y como)|es(?:t[áa]n?)? (?:\p{L}+ )?(?:importante|posible|necesario|difícil|fácil|mejor|recomendable|probable|útil|común|normal|imposible|conveniente|suficiente|esencial|fundamental|hora|momento)|(?:es|fue|era) (?:en|por|a|así)|(?:a|de|en|con|por|para|según|el|uno|una|algunos) (?:su|sus)|por eso|a pesar de (?:eso|ello|esto)|el mismo \p{L}+ que|los mismos \p{L}+ que|la misma \p{L}+ que)(?!\p{L})/iu,
       opening:
-        'a cambio,|en su lugar,|lo ha|lo han|lo hizo|lo hicieron|esto|eso|aquello|éste|ésta|éstos|éstas|este último|esta última|estos últimos|algunos de ellos|la mayoría de ellos|cada uno de ellos|uno de ellos|una de ellas|ninguno de ellos|para ello|para eso|para esto|para hacerlo|al hacerlo|de esta forma|de esta manera|de este modo|de ese modo|en este caso|en estos casos|en ese caso|en tal caso|en ese momento|desde entonces|de lo contrario|de ser así|si es así|lo mismo|así|también porque|el resultado es|tampoco|ello|hasta entonces|el resto|los demás|las demás|otros|otras|otro|otra|con ello|con eso|por ello|por eso|de ahí|mientras tanto|el resultado fue|menos,|peor aún|mejor aún',
+        'a cambio,|en su lugar,|lo ha|lo han|lo hizo|lo hicieron|esto|eso|aquello|éste|ésta|éstos|éstas|este último|esta última|estos últimos|algunos de ellos|la mayoría de ellos|cada uno de ellos|uno de ellos|una de ellas|dos de ellos|dos de ellas|tres de ellos|tres de ellas|cuatro de ellos|cuatro de ellas|ninguno de ellos|para ello|para eso|para esto|para hacerlo|al hacerlo|de esta forma|de esta manera|de este modo|de ese modo|en este caso|en estos casos|en ese caso|en tal caso|en ese momento|desde entonces|de lo contrario|de ser así|si es así|lo mismo|así|también porque|el resultado es|tampoco|ello|hasta entonces|el resto|los demás|las demás|otros|otras|otro|otra|con ello|con eso|por ello|por eso|de ahí|mientras tanto|el resultado fue|menos,|peor aún|mejor aún',
       openingBeforeVerb:
-        'ambos|ambas|el primero|la primera|el segundo|la segunda|el tercero|la tercera|el último|la última|otro|otra|otros|otras',
+        'ambos|ambas|el primero|la primera|el segundo|la segunda|el tercero|la tercera|el cuarto|la cuarta|el último|la última|otro|otra|otros|otras',
       connectives:
         'además,|pero|y|o|sin embargo|no obstante|asimismo|por lo tanto|por tanto|por consiguiente|en consecuencia|como resultado|por ejemplo|de hecho|en efecto|en cambio|por el contrario|por otro lado|por otra parte|por un lado|del mismo modo|igualmente|luego|entonces|finalmente|por último|en primer lugar|en segundo lugar|también|es decir|porque|por eso|por ello|por esta razón|pues|así que|de lo contrario|en otras palabras|mas|sino|aun así',
       substitutes:
@@ -277,7 +277,7 @@ export const es: LanguageWords = {
       selections:
         'este último|esta última|estos últimos|estas últimas|los dos primeros|estos dos|estas dos|estos tres|ambos casos|en ambos|uno de ellos|una de ellas|algunos de ellos|cada uno de ellos|ninguno de ellos|la primera razón|la segunda razón|el primer paso|el segundo paso|el siguiente paso|la primera pregunta|el primer método|el segundo método|el primer caso|el segundo caso|lo anterior|los anteriores|la anterior|el anterior|antes mencionado|antes mencionada|mencionado|mencionada|citado|citada',
       additions: 'también|otro|otra|además|adicional|adicionales|igualmente|asimismo|tampoco',
-      settings: 'allí|ahí|aquí|entonces|luego|mientras tanto|más tarde|desde entonces|en su lugar|en cambio',
+      settings: 'allí|ahí|aquí|entonces|luego|mientras tanto|más tarde|desde entonces|en su lugar|en cambio|a cambio',
       pointers:
         'a continuación|arriba|más arriba|abajo|más abajo|anteriormente|como se mencionó|como se indicó|siguiente|siguientes|anterior|anteriores|como sigue|mencionado anteriormente|en esta sección|en este capítulo',
       announcements:

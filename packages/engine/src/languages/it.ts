@@ -263,7 +263,7 @@ export const it: LanguageWords = {
       selections:
         "quest'ultimo|quest’ultimo|quest'ultima|quest’ultima|questi ultimi|queste ultime|i primi due|questi due|queste due|questi tre|entrambi i casi|uno di essi|alcuni di essi|ciascuno di essi|nessuno di essi|la prima ragione|la seconda ragione|il primo passo|il secondo passo|il passo successivo|la prima domanda|il primo metodo|il secondo metodo|suddetto|suddetta|suddetti|suddette|sopra citato|sopra citata|già citato|predetto",
       additions: "anche|un altro|un'altra|un’altra|altro|ulteriore|ulteriori|inoltre|altrettanto|pure",
-      settings: 'lì|là|qui|qua|vi|allora|poi|nel frattempo|più tardi|da allora|invece|ci',
+      settings: 'lì|là|qui|qua|vi|allora|poi|nel frattempo|più tardi|da allora|invece|in cambio|ci',
       pointers:
         'di seguito|qui sotto|sopra|qui sopra|sotto|come detto|come indicato|come già detto|seguente|seguenti|precedente|precedenti|come segue|sopra menzionato|in questa sezione|in questo capitolo|sopracitato',
       announcements: 'di seguito|come segue|seguente|seguenti|per esempio|ad esempio|come|quali|tra cui|i seguenti|le seguenti',

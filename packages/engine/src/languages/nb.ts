@@ -173,7 +173,7 @@ export const nb: LanguageWords = {
       connectives:
         'men|og|imidlertid|derfor|altså|således|dessuten|derimot|likevel|samtidig|også|for eksempel|så|i stedet|til tross for det|da',
       additions: 'også|dessuten|enda en|enda et|en annen|et annet|likeså',
-      settings: 'der|her|da|deretter|i mellomtiden|i stedet',
+      settings: 'der|her|da|deretter|i mellomtiden|i stedet|til gjengjeld',
       pointers: 'ovenfor|nedenfor|følgende|som nevnt|i dette avsnittet',
       announcements: 'som følger|følgende|for eksempel',
       author: 'jeg|vi|min|mitt|mine|vår|vårt|våre|oss',

@@ -255,7 +255,7 @@ export const nl: LanguageWords = {
       selections:
         'laatstgenoemde|eerstgenoemde|de laatste twee|de eerste twee|deze twee|deze drie|beide gevallen|een van hen|een daarvan|enkele daarvan|de eerste reden|de tweede reden|de eerste stap|de tweede stap|de volgende stap|de eerste vraag|de eerste methode|de tweede methode|bovenstaande|het bovenstaande|bovengenoemde|genoemde|voornoemde',
       additions: 'ook|eveneens|nog een|een andere|verdere|bovendien|tevens|evenmin',
-      settings: 'daar|hier|toen|destijds|sindsdien|intussen|ondertussen|daarna|daarvoor|later|in plaats daarvan|eerder',
+      settings: 'daar|hier|toen|destijds|sindsdien|intussen|ondertussen|daarna|daarvoor|later|in plaats daarvan|in ruil|eerder',
       pointers:
         'hieronder|hierboven|boven|onderstaande|bovenstaande|zoals vermeld|zoals genoemd|als volgt|volgende|vorige|eerder genoemd|in deze sectie|in dit hoofdstuk|zie boven|zie onder|hierna',
       announcements: 'als volgt|hieronder|het volgende|de volgende|volgende|bijvoorbeeld|zoals|onder andere',

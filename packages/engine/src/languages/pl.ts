@@ -236,7 +236,7 @@ export const pl: LanguageWords = {
       selections:
         'ten ostatni|ta ostatnia|te ostatnie|pierwszych dwóch|te dwa|te dwie|te trzy|tych dwóch|jeden z nich|jedna z nich|niektóre z nich|każdy z nich|żaden z nich|pierwszy powód|drugi powód|pierwszy krok|drugi krok|następny krok|kolejny krok|pierwsze pytanie|powyższy|powyższa|powyższe|powyższych|wyżej wymieniony|wyżej wymienione|wspomniany|wspomniana|wspomniane|wymieniony',
       additions: 'również|także|też|kolejny|kolejna|kolejne|dodatkowy|dodatkowa|dodatkowe|ponadto',
-      settings: 'tam|tu|tutaj|wówczas|potem|później|wcześniej|tymczasem|zamiast tego|stamtąd',
+      settings: 'tam|tu|tutaj|wówczas|potem|później|wcześniej|tymczasem|zamiast tego|w zamian|stamtąd',
       pointers:
         'poniżej|powyżej|jak wspomniano|jak wyżej|następujący|następująca|następujące|następujących|poprzedni|poprzednia|poprzednie|poniższy|poniższa|poniższe|poniższych|w tym rozdziale|niżej',
       announcements: 'poniżej|następująco|następujące|następujących|na przykład|np|takie jak|w tym|poniższe',

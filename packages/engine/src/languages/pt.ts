@@ -258,7 +258,7 @@ export const pt: LanguageWords = {
       selections:
         'este último|esta última|estes últimos|estas últimas|os dois primeiros|estes dois|esses dois|essas duas|esses três|ambos os casos|um deles|alguns deles|cada um deles|nenhum deles|a primeira razão|a segunda razão|o primeiro passo|o segundo passo|o próximo passo|a primeira pergunta|o primeiro método|o segundo método|o primeiro caso|o segundo caso|o acima|acima mencionado|acima mencionada|mencionado|mencionada|supracitado',
       additions: 'também|outro|outra|além disso|adicional|adicionais|igualmente|tampouco',
-      settings: 'ali|lá|aí|aqui|então|enquanto isso|mais tarde|desde então|em vez disso',
+      settings: 'ali|lá|aí|aqui|então|enquanto isso|mais tarde|desde então|em vez disso|em troca',
       pointers:
         'a seguir|acima|abaixo|anteriormente|como mencionado|como indicado|seguinte|seguintes|anterior|anteriores|como segue|nesta seção|neste capítulo|mencionado anteriormente',
       announcements: 'a seguir|como segue|seguinte|seguintes|por exemplo|tais como|como|os seguintes|as seguintes',

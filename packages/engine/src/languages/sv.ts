@@ -189,10 +189,10 @@ export const sv: LanguageWords = {
       several: 'de|dem|deras',
       demonstratives: 'detta|denna|dessa|sådan|sådant|sådana|samma|den här|det här|de här',
       opening:
-        'det är|det betyder|det innebär|det kostar|det gör|det var|detta|dessa|den|de|han|hon|båda|den första|den andra|de flesta av dem|ingen av dem|fram till dess|till dess|resten|de andra|de övriga|därmed|dessförinnan|för dem|bland dem|resultatet blev|resultatet är',
+        'det är|det betyder|det innebär|det kostar|det gör|det var|detta|dessa|den|de|han|hon|båda|den första|den andra|de flesta av dem|ingen av dem|två av dem|tre av dem|fyra av dem|en av dem|ett av dem|fram till dess|till dess|resten|de andra|de övriga|därmed|dessförinnan|för dem|bland dem|resultatet blev|resultatet är',
       connectives: 'men|och|dock|därför|alltså|således|dessutom|däremot|ändå|samtidigt|också|till exempel|sedan|i stället|trots det|då|så',
       additions: 'också|även|dessutom|ytterligare en|ytterligare ett|en annan|ett annat|likaså',
-      settings: 'där|här|då|sedan|därefter|under tiden|i stället',
+      settings: 'där|här|då|sedan|därefter|under tiden|i stället|i gengäld|i utbyte',
       pointers: 'ovan|nedan|följande|som nämnts|i detta avsnitt',
       announcements: 'enligt följande|som följer|följande|till exempel',
       author: 'jag|vi|min|mitt|mina|vår|vårt|våra|oss',

@@ -155,6 +155,8 @@ function weigh(stance: Stance): Map<Role, number> {
     if (score('result') > 0) add('result', score('recommendation') > 0 || score('decision') > 0 ? 0.4 : 1.4);
     else add('detail', 0.5);
     for (const role of ['scene', 'rhetoric', 'transition', 'greeting', 'about'] as const) if (score(role) > 0) add(role, -1.2);
+    // "This report lists 23 faults" in the middle of a text is another one's report.
+    if (score('about') > 0 && !stance.outermost) add('about', -3);
     // "Today a member pays 68 € a year" is no scene.
     if (score('scene') > 0 && (PAID.test(text) || SEVERAL.test(text))) add('scene', -2);
   }

@@ -1,5 +1,5 @@
 /** Groups that would make a slide of a single short line go with a neighbour. */
-import type { Passage } from '../discourse/passages.ts';
+import type { Passage, Unit } from '../discourse/passages.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
 import { isTalk } from '../say/telling.ts';
@@ -83,8 +83,33 @@ export function withoutTalk(given: readonly Group[], { brief }: Judgement): Grou
   const isGreeting = first.passages.every(opens) && units.every((unit) => isTalk(unit, brief.language) || isEmpty(unit.role));
   const isLine = units.length === 1 && (units[0]?.words ?? 0) <= LONGEST_LINE && first.passages[0]?.section.index === 0;
   const told = rest.filter((group) => !isArrangement(group, brief.language));
-  return isAddress || isOpening || isGreeting || isLine ? told : [first, ...told];
+  return isAddress || isOpening || isGreeting || isLine || isNote(first, rest, brief.language) ? told : [first, ...told];
 }
+
+/** A sentence or two above the headings of a text that has headings for all it says: who wrote it, and how to read it. */
+function isNote({ passages }: Group, rest: readonly Group[], language: string): boolean {
+  const units = unitsOf({ passages });
+  // "Paper and online." says how, and "I am moving in March" who.
+  const speaks = ({ text, words }: Unit): boolean =>
+    words <= LONGEST_FRAGMENT || hangs(text, language).some(({ kind }) => kind === 'author' || kind === 'reader');
+  return (
+    units.some(speaks) &&
+    passages.every(({ section, form }) => form === 'prose' && section.heading === undefined) &&
+    units.length <= MOST_NOTE_UNITS &&
+    units.reduce((sum, { words }) => sum + words, 0) <= LONGEST_NOTE &&
+    !units.some(({ role, strength }) => NOTED.has(role) || strength >= STRONG) &&
+    rest.length >= FEWEST_HEADED &&
+    rest.every((group) => group.passages.every(({ section }) => section.heading !== undefined))
+  );
+}
+const MOST_NOTE_UNITS = 2;
+/** Words. */
+const LONGEST_NOTE = 30;
+const FEWEST_HEADED = 4;
+const LONGEST_FRAGMENT = 3;
+const STRONG = 0.6;
+/** What is never only said in passing. */
+const NOTED: ReadonlySet<Unit['role']> = new Set<Unit['role']>(['decision', 'recommendation', 'result', 'definition']);
 
 /** "Can we speak on Thursday? I can call from the office.": who writes and who reads arrange something between them. */
 const isArrangement = (group: Group, language: string): boolean =>

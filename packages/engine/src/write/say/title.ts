@@ -2,7 +2,6 @@
 
 import { functionWords } from '../../languages/functionWords.ts';
 import { isGeneric } from '../../languages/headings.ts';
-import { withoutTableNumber } from '../../languages/labels.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { leadsToExamples } from '../discourse/examples.ts';
 import { numberInList } from '../discourse/numberInList.ts';
@@ -125,6 +124,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   }
   const decided = naming.inPoints ? claims.filter(({ unit }) => isLabelledDecision(unit.text, judge.brief.language)) : [];
   if (decided[0] && decided.every(({ unit }) => unit === decided[0]?.unit)) return asName(decided[0]);
+  const question = naming.inPoints ? questionOver(units, judge) : undefined;
+  if (question && isFree(question.title)) return question;
   const own = ownNameOf(shown.length > 0 ? group.passages.filter((passage) => holdsMost(passage, shown)) : []);
   if (isFree(own)) {
     const leads = units.find(({ text }) => /[:：]$/u.test(text) && trimClause(text) === own);
@@ -277,13 +278,6 @@ export function ownNameOf(passages: readonly Passage[]): string | undefined {
   return undefined;
 }
 
-/** "Costs: Nets – Wages": where a table's name is taken, by its first and last row. */
-export function rowsName({ section, units, caption, header }: Passage): string | undefined {
-  const [first, last] = [units[0], units.at(-1)].map((unit) => trimClause(unit?.cells?.[0] ?? ''));
-  const name = caption === undefined ? (section.heading ?? section.path.at(-1) ?? header?.[0]) : withoutTableNumber(caption);
-  return !name || !first ? undefined : `${trimClause(name)}: ${first === last || !last ? first : `${first} – ${last}`}`;
-}
-
 const CLAUSE = /^\d{1,2}(?:\.\d{1,2})+\.?\s+/u;
 
 /** Whether a section has several lists, or a list that is one of its numbered clauses. */
@@ -326,6 +320,16 @@ function rowLeadOf({ group, shown }: Naming, judge: Judgement): Name | undefined
   if (row.length * 2 < shown.filter((unit) => unit !== lead).length) return undefined;
   return asTitle(lead, judge, MOST_LEAD_IN);
 }
+
+/** "Why is it less than planned? Three reasons:": what is asked names what is counted, where a word or two lead to it. */
+function questionOver(units: readonly Unit[], judge: Judgement): Name | undefined {
+  const at = units.findIndex(({ text, words }) => /[:：]$/u.test(text) && words < FEWEST_NAMING);
+  const [before, lead] = [units[at - 1], units[at]];
+  const asks = before?.role === 'question' && before.index + 1 === lead?.index && before.block === lead.block;
+  return asks && before.words >= FEWEST_ASKING ? asTitle(before, judge, MOST_LEAD_IN) : undefined;
+}
+/** Words. */
+const FEWEST_ASKING = 5;
 
 /** A question or a few words with which a paragraph begins are its heading: "Why now?", "Third, the fines." */
 function openerOf([first, next]: readonly Unit[], judge: Judgement): Name | undefined {

@@ -148,7 +148,9 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
     if (isApart && !standsApart(unit, judge)) return;
     if (unit.form === 'prose' && lines.some((other) => other.unit.form === 'prose' && cosine(other.unit.vector, unit.vector) > ALIKE))
       return;
-    const line = lineOf(unit, leans && !isApart);
+    const asked = lines.at(-1)?.unit;
+    const answers = asked !== undefined && asked === units[i - 1] && isAsked(asked) && unit.role !== 'question' && !unit.enumerated;
+    const line = lineOf(unit, answers || (leans && !isApart));
     if (line) lines.push(against(line, before));
   });
   return lines;
@@ -169,6 +171,11 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
     return says && stands ? lineOf(unit, stands && leansBack(unit, judge)) : undefined;
   }
 }
+
+/** "For how long?": a few words which the sentence right behind them answers, whoever says it. */
+const isAsked = ({ form, role, words, text }: Unit): boolean =>
+  form === 'prose' && role === 'question' && words <= LONGEST_ASKED && /[?？؟]["'»”」』)]?$/u.test(text);
+const LONGEST_ASKED = 10;
 
 /** "Now he leaves them in the hall": in the middle of a paragraph such a sentence is a part of what is told. */
 const goesOn = (unit: Unit, { chatter }: Judgement['grammar']): boolean =>
@@ -243,7 +250,10 @@ function areJoinable(a: readonly Line[], b: readonly Line[], longest: number): b
   const both = [...a, ...b];
   const [first] = a;
   const follow = (a.at(-1)?.unit.index ?? 0) + 1 === b[0]?.unit.index;
-  const plain = both.every(({ unit }) => unit.form === 'prose' && unit.lead === undefined && unit.block === first?.unit.block);
+  const isAnswer = a.length === 1 && first !== undefined && isAsked(first.unit);
+  const plain = both.every(
+    ({ unit }) => unit.form === 'prose' && unit.lead === undefined && (isAnswer || unit.block === first?.unit.block),
+  );
   return follow && plain && !b.some(({ unit }) => unit.enumerated) && wordsOf(both) <= longest;
 }
 

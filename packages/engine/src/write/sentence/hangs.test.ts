@@ -28,3 +28,16 @@ test('what was given for something that stands elsewhere, and what others did wi
   assert.ok(points('For the others we wait until May.', 'en'));
   assert.ok(points('З них дванадцять уже закриті.', 'uk'));
 });
+
+test('"it was" with what was done to it points back, and before what it leads to does not', () => {
+  assert.ok(points('It was switched off in August for the load test and never switched back on.', 'en'));
+  assert.ok(!points('It was agreed that the shop opens at nine.', 'en'));
+  assert.ok(!points('It is important to wash the lid.', 'en'));
+});
+
+test('some of what was named before point back', () => {
+  assert.ok(points('Trois d’entre elles concernent la porte du nord.', 'fr'));
+  assert.ok(points('La quatrième concerne la porte du sud.', 'fr'));
+  assert.ok(points('Drei von ihnen waren undicht.', 'de'));
+  assert.ok(points('Två av dem är stängda.', 'sv'));
+});

@@ -3,7 +3,7 @@ import type { Slide } from '@slidewright/contract/deck';
 import type { Group } from '../plan/allot.ts';
 import { isTaken, type Memory } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
-import { rowsName } from '../say/title.ts';
+import { rowsName } from '../say/rowsName.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { dominant } from './kinds/dominant.ts';
 import { plain } from './kinds/table.ts';
