@@ -49,6 +49,9 @@ export const over = (box: Box, behind: (frame: Frame, builder: PageBuilder) => v
   },
 });
 
+/** The box with empty height below it. */
+export const spaced = (box: Box, below: number): Box => inset(box, [0, 0, 0, below]);
+
 /** The box as high as is said of its own height. */
 export const resized = (box: Box, to: (height: number) => number): Box => ({ ...box, height: (width) => to(box.height(width)) });
 

@@ -4,9 +4,12 @@
  */
 import { bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
-import type { Box } from '../arrange/box.ts';
+import type { Paragraph } from '../../model/text.ts';
+import { type Box, resized, spaced, stretched } from '../arrange/box.ts';
 import { rowsIn } from '../arrange/cells.ts';
 import { type ColumnFrames, tiers } from '../arrange/tiers.ts';
+import { type WordsOptions, words } from '../arrange/words.ts';
+import type { LayoutContext } from '../page/layoutContext.ts';
 import type { PageBuilder } from '../page/pageBuilder.ts';
 
 /** The things that stand in a row of columns. */
@@ -50,3 +53,28 @@ export function placeOpenColumns(builder: PageBuilder, area: Frame, look: OpenCo
     box.place(within, builder);
   }
 }
+
+export interface FigurePart {
+  /** Of its part, by that of its line: figures of a row stand on one line. */
+  readonly height: (line: number) => number;
+  readonly space: number;
+  readonly anchor?: 'top' | 'bottom';
+}
+
+/** A figure or a numeral, which is one line, and the space below it. */
+export function figurePart(
+  name: string,
+  number: readonly Paragraph[],
+  { height, space, anchor = 'top' }: FigurePart,
+  context: LayoutContext,
+): Box {
+  return spaced(resized(words(name, number, { role: 'label', anchor, mostLines: 1, measured: 1 }, context), height), space);
+}
+
+/** The text at the foot of a column, which has all the height that is left. */
+export const textPart = (
+  name: string,
+  text: readonly Paragraph[],
+  context: LayoutContext,
+  options: Pick<WordsOptions, 'lines' | 'mostLines'> = { lines: 'balanced' },
+): Box => stretched(words(name, text, { role: 'body', measured: 1, ...options }, context));

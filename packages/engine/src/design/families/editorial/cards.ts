@@ -1,10 +1,10 @@
 /** Cards without plates: columns parted by hairlines, in one row or in two; more stand in the shared grid of cells. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { type Box, inset, resized, stretched } from '../../arrange/box.ts';
+import { type Box, inset, resized } from '../../arrange/box.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { SPACIOUS, words } from '../../arrange/words.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
-import { placeOpenColumns } from '../../arrangements/openColumns.ts';
+import { placeOpenColumns, textPart } from '../../arrangements/openColumns.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
@@ -82,14 +82,13 @@ function partsOf(
   if (textSize > READ && texts.some((text) => measure(text, width, context).lines.length > MOST_LINES)) builder.judge('overflows');
   return cards.map((_, i) => {
     const head = words(`Head ${from + i + 1}`, heads[i] ?? [], { role: 'heading', mostLines: 3, measured: SPACIOUS }, context);
-    const text = words(`Text ${from + i + 1}`, texts[i] ?? [], { role: 'body', measured: 1, lines: 'balanced' }, context);
     return [
       shortRule(from + i, ABOVE_RULE, context),
       inset(
         resized(head, (height) => height + HEAD_SPACE.own),
         [0, 0, SIDE, HEAD_SPACE.below],
       ),
-      stretched(inset(text, [0, 0, SIDE, 0])),
+      inset(textPart(`Text ${from + i + 1}`, texts[i] ?? [], context), [0, 0, SIDE, 0]),
     ];
   });
 }

@@ -2,11 +2,11 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
-import { type Box, inset, resized, stretched } from '../../arrange/box.ts';
+import { type Box, inset, resized } from '../../arrange/box.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { words } from '../../arrange/words.ts';
-import { placeOpenColumns } from '../../arrangements/openColumns.ts';
+import { figurePart, placeOpenColumns, textPart } from '../../arrangements/openColumns.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
@@ -46,18 +46,13 @@ function inColumns({ title, stats }: Slide, context: LayoutContext, size: number
   const parts = (stat: Stat, i: number, { w }: Frame): Box[] => {
     const { label, number, text } = textsOf(stat, labelled, size, textSize, context);
     if (textSize > READ && balanced(text, { ...area, w: w - SIDE }, context).faults > 0) builder.judge('overflows');
-    const figure = inset(words(`Figure ${i + 1}`, number, { role: 'label', mostLines: 1, measured: 1 }, context), [
-      hung(0, size),
-      0,
-      SIDE - hung(0, size),
-      0,
-    ]);
-    const below = inset(words(`Text ${i + 1}`, text, { role: 'body', measured: 1, lines: 'balanced' }, context), [0, 0, SIDE, 0]);
+    const out = hung(0, size);
+    const height = (line: number) => Math.ceil(line) + FIGURE_SPACE;
     return [
-      resized(words(`Label ${i + 1}`, label, { role: 'label', measured: 1 }, context), (height) => height + (labelled ? LABEL_SPACE : 0)),
-      resized(figure, (height) => Math.ceil(height) + FIGURE_SPACE),
+      resized(words(`Label ${i + 1}`, label, { role: 'label', measured: 1 }, context), (h) => h + (labelled ? LABEL_SPACE : 0)),
+      inset(figurePart(`Figure ${i + 1}`, number, { height, space: 0 }, context), [out, 0, SIDE - out, 0]),
       shortRule(i, ABOVE_RULE, context),
-      stretched(below),
+      inset(textPart(`Text ${i + 1}`, text, context), [0, 0, SIDE, 0]),
     ];
   };
   placeOpenColumns(builder, area, {

@@ -5,17 +5,20 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
 import { anchorOfHeads } from '../../arrange/anchorOfHeads.ts';
+import { type Box, inset, resized, spaced } from '../../arrange/box.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { isHyphenated } from '../../arrange/hyphenated.ts';
 import { titledPage } from '../../arrange/titles.ts';
+import { SPACIOUS, words } from '../../arrange/words.ts';
 import { cards as shared } from '../../arrangements/cards.ts';
+import { type ColumnRow, placeOpenColumns, textPart } from '../../arrangements/openColumns.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
+import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, levelled, paragraph, textOrNone } from '../../page/typography.ts';
 import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
-import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
+import { ruledColumns, tally } from './ruledColumns.ts';
 
 type Slide = SlideOf<'cards'>;
 
@@ -23,6 +26,7 @@ type Slide = SlideOf<'cards'>;
 const DEPTHS = { own: [0.46, 0.38, 0.3, 0.22], wide: [0.38, 0.3, 0.22] } as const;
 /** Below the ornaments, to the heads. */
 const ABOVE_HEAD = 28;
+const BELOW_HEAD = 8;
 /** Of a text in a narrow column; more would be a ribbon. */
 const MOST_LINES = 5;
 const MOST_COLUMNS = { own: 3, wide: 4 } as const;
@@ -49,30 +53,33 @@ function cells(slide: Slide, context: LayoutContext, size: number): PageBuilder 
   return inCells({ layout: 'cards', title: slide.title, cells: set, marked: true, lines: 2 }, context);
 }
 
-function columns(slide: Slide, context: LayoutContext, size: number, depth: number): PageBuilder {
-  const { template } = context;
+/** The ornament, the head and the text of each card; heads begin at the share `depth` of the body's height. */
+function columns({ title, cards }: Slide, context: LayoutContext, size: number, depth: number): PageBuilder {
+  const { template, wide } = context;
   const { page } = template;
-  const { builder, area } = titledPage('cards', slide.title, context);
-  const frames = ruledColumns(builder, area, slide.cards.length, context);
-  const top = area.y + area.h * depth;
-  placeTallies(builder, frames, area.h * depth - ABOVE_HEAD - 8, 'rising', context);
-  const heads = levelled(slide.cards.map((card) => [paragraph(card.head, heading(template, size + 4, page.text, 1.22), context)]));
-  const headHeight = Math.max(...heads.map((head, i) => spaciousHeight(head, frames[i]?.w ?? 0, context)));
-  const widths = frames.map(({ w }) => w);
-  const anchor = anchorOfHeads(heads, widths, context);
-  slide.cards.forEach((card, i) => {
-    const column = frames[i];
-    const head = heads[i];
-    if (!column || !head) return;
-    if (measure(head, column.w, context).lines.length > 3 || (!context.wide && isDivided(head, column.w, context)))
-      builder.judge('overflows');
-    // Heads that stand on their texts have the air above them too, which a wider stand-in for their font would need.
-    const air = anchor === 'bottom' ? ABOVE_HEAD : 0;
-    builder.text(`Head ${i + 1}`, { ...column, y: top - air, h: headHeight + air }, head, { role: 'heading', anchor });
-    const text = textOrNone(card.text, body(template, size, page.text), context);
-    const { lines } = builder.text(`Text ${i + 1}`, below(column, top + headHeight + 8), text, { role: 'body' });
-    if (!context.wide && lines.length > MOST_LINES) builder.judge('overflows');
-  });
+  const { builder, area } = titledPage('cards', title, context);
+  const heads = levelled(cards.map((card) => [paragraph(card.head, heading(template, size + 4, page.text, 1.22), context)]));
+  const height = area.h * depth - ABOVE_HEAD - BELOW_HEAD;
+  const parts = ({ frames }: ColumnRow): Box[][] => {
+    const widths = frames.map(({ w }) => w);
+    const anchor = anchorOfHeads(heads, widths, context);
+    if (!wide && heads.some((head, i) => isDivided(head, widths[i] ?? 0, context))) builder.judge('overflows');
+    return cards.map(({ text }, i) => {
+      const head = words(`Head ${i + 1}`, heads[i] ?? [], { role: 'heading', anchor, mostLines: 3, measured: SPACIOUS }, context);
+      return [
+        tally(i, cards.length, { height, air: BELOW_HEAD, order: 'rising' }, context),
+        // Heads that stand on their texts have the air above them too, which a wider stand-in for their font would need.
+        spaced(anchor === 'bottom' ? resized(head, (h) => h + ABOVE_HEAD) : inset(head, [0, ABOVE_HEAD, 0, 0]), BELOW_HEAD),
+        textPart(
+          `Text ${i + 1}`,
+          textOrNone(text, body(template, size, page.text), context),
+          context,
+          wide ? {} : { mostLines: MOST_LINES },
+        ),
+      ];
+    });
+  };
+  placeOpenColumns(builder, area, { ...ruledColumns(cards.length, context), parts });
   return builder;
 }
 

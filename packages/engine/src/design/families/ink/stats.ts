@@ -2,22 +2,28 @@
 
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../../model/text.ts';
+import type { Box } from '../../arrange/box.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { titledPage } from '../../arrange/titles.ts';
+import { figurePart, placeOpenColumns, textPart } from '../../arrangements/openColumns.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
 import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
-import { below, placeTallies, ruledColumns } from './ruledColumns.ts';
+import { ruledColumns, tally } from './ruledColumns.ts';
 
 type Slide = SlideOf<'stats'>;
 
 /** Shares of the page's height on which the figures stand: the ornaments give way to long texts. */
 const DEPTHS = [0.6, 0.52] as const;
+/** Height of a figure's line as a multiple of its size, and the air above and below it. */
+const LINE = 1.3;
+const ABOVE_FIGURE = 24;
+const BELOW_FIGURE = 14;
 const MOST_COLUMNS = { own: 3, wide: 4 } as const;
 
 export const stats = layoutOf<'stats'>(shared.layout, function* (slide, context) {
@@ -40,23 +46,21 @@ function cells(slide: Slide, context: LayoutContext, size: number, labelSize: nu
   return inCells({ layout: 'stats', title: slide.title, cells: set, marked: false, lines: 1 }, context);
 }
 
-function columns(slide: Slide, context: LayoutContext, size: number, labelSize: number, depth: number): PageBuilder {
+/** The figures end at the share `depth` of the body's height. */
+function columns({ title, stats }: Slide, context: LayoutContext, size: number, labelSize: number, depth: number): PageBuilder {
   const { template } = context;
   const { page } = template;
-  const { builder, area } = titledPage('stats', slide.title, context);
-  const frames = ruledColumns(builder, area, slide.stats.length, context);
-  const base = area.y + area.h * depth;
-  placeTallies(builder, frames, base - area.y - size * 1.3 - 24, 'even', context);
-  slide.stats.forEach((stat, i) => {
-    const column = frames[i];
-    if (!column) return;
-    const look = figure(template, size, i === 0 ? page.figure : page.text);
-    const at = { ...column, y: base - size * 1.3, h: size * 1.3 };
-    const number = [paragraph(stat.figure, look, context)];
-    if (measure(number, at.w, context).lines.length > 1) builder.judge('overflows');
-    builder.text(`Figure ${i + 1}`, at, number, { role: 'label', anchor: 'bottom' });
-    builder.text(`Label ${i + 1}`, below(column, base + 14), legend(stat, labelSize, context), { role: 'body' });
-  });
+  const { builder, area } = titledPage('stats', title, context);
+  const line = size * LINE;
+  const parts = (stat: Slide['stats'][number], i: number): Box[] => {
+    const number = paragraph(stat.figure, figure(template, size, i === 0 ? page.figure : page.text), context);
+    return [
+      tally(i, stats.length, { height: area.h * depth - line - ABOVE_FIGURE, air: ABOVE_FIGURE, order: 'even' }, context),
+      figurePart(`Figure ${i + 1}`, [number], { height: () => line, space: BELOW_FIGURE, anchor: 'bottom' }, context),
+      textPart(`Label ${i + 1}`, legend(stat, labelSize, context), context, {}),
+    ];
+  };
+  placeOpenColumns(builder, area, { ...ruledColumns(stats.length, context), parts: () => stats.map(parts) });
   return builder;
 }
 

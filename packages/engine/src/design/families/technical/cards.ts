@@ -1,11 +1,11 @@
 /** Cards without boxes: open columns between vertical rules under mono numerals; from four on in rows of such columns. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { type Box, inset, resized, stretched } from '../../arrange/box.ts';
+import { type Box, resized } from '../../arrange/box.ts';
 import { lowered } from '../../arrange/lowered.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { words } from '../../arrange/words.ts';
 import { cards as sharedCards } from '../../arrangements/cards.ts';
-import { placeOpenColumns } from '../../arrangements/openColumns.ts';
+import { figurePart, placeOpenColumns, textPart } from '../../arrangements/openColumns.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
@@ -71,13 +71,10 @@ function partsOf(card: Slide['cards'][number], index: number, sizes: Sizes, cont
   const number = paragraph(twoDigits(index + 1, language), monoNumeral(template, sizes.numeral, figureInk(index, template)), context);
   const head = paragraph(card.head, heading(template, sizes.head, ink, 1.25), context);
   const text = textOrNone(card.text, body(template, sizes.text, ink, undefined, 1.36), context);
-  const numeral = words(`Number ${index + 1}`, [number], { role: 'label', measured: 1 }, context);
+  const height = (line: number) => Math.ceil(Math.max(sizes.numeral * NUMERAL_LINE, line));
   return [
-    inset(
-      resized(numeral, (height) => Math.ceil(Math.max(sizes.numeral * NUMERAL_LINE, height))),
-      [0, 0, 0, NUMERAL_SPACE],
-    ),
-    resized(words(`Head ${index + 1}`, [head], { role: 'heading', measured: 1 }, context), (height) => height + HEAD_SPACE),
-    stretched(words(`Text ${index + 1}`, text, { role: 'body', measured: 1, lines: 'balanced' }, context)),
+    figurePart(`Number ${index + 1}`, [number], { height, space: NUMERAL_SPACE }, context),
+    resized(words(`Head ${index + 1}`, [head], { role: 'heading', measured: 1 }, context), (h) => h + HEAD_SPACE),
+    textPart(`Text ${index + 1}`, text, context),
   ];
 }

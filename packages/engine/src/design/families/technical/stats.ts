@@ -4,13 +4,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
-import { type Box, drawing, inset, resized, stretched } from '../../arrange/box.ts';
+import { type Box, drawing, inset } from '../../arrange/box.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { endsInAFewWords } from '../../arrange/list.ts';
 import { lowered } from '../../arrange/lowered.ts';
 import { titledPage } from '../../arrange/titles.ts';
-import { words } from '../../arrange/words.ts';
-import { placeOpenColumns } from '../../arrangements/openColumns.ts';
+import { figurePart, placeOpenColumns, textPart } from '../../arrangements/openColumns.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
@@ -94,16 +93,13 @@ function partsOf(builder: PageBuilder, stats: Slide['stats'], row: Row, size: nu
   if (size > 16 && sets.some(({ faults }) => faults > 0)) builder.judge('overflows');
   const endsBadly = legends.some((said, i) => endsInAFewWords(measure(said, sets[i]?.width ?? frame.w, context)));
   if (size > 20 && endsBadly) builder.judge('overflows');
+  const height = (line: number) => Math.ceil(Math.max(numeral * FIGURE_LINE, line));
   return stats.map((stat, i) => {
     const name = from + i + 1;
-    const figure = words(`Figure ${name}`, written(stat, i, numeral), { role: 'label', anchor: 'bottom', measured: 1 }, context);
     const share = shares[i];
     return [
-      inset(
-        resized(figure, (height) => Math.ceil(Math.max(numeral * FIGURE_LINE, height))),
-        [0, 0, 0, GAP.legend],
-      ),
-      stretched(words(`Label ${name}`, legends[i] ?? [], { role: 'body', measured: 1, lines: 'balanced' }, context)),
+      figurePart(`Figure ${name}`, written(stat, i, numeral), { height, space: GAP.legend, anchor: 'bottom' }, context),
+      textPart(`Label ${name}`, legends[i] ?? [], context),
       ...(share === undefined ? [] : [field(name, share, columns, frame.w, context)]),
     ];
   });
