@@ -2,6 +2,7 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { either } from '../../languages/phrases.ts';
 import type { Run } from '../../model/document.ts';
+import { joinSentences } from '../sentence/joinSentences.ts';
 import { countWords } from '../sentence/measure.ts';
 import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
 import { capitalize } from '../sentence/tidying.ts';
@@ -31,8 +32,8 @@ export function namedItems(items: readonly (readonly string[])[], language: stri
   return items.map((sentences, i) => {
     const name = names.includes(undefined) ? undefined : names[i];
     return name === undefined
-      ? [{ text: sentences.join(' ') }]
-      : [{ text: name, bold: true }, { text: ` ${sentences.slice(1).join(' ')}` }];
+      ? [{ text: joinSentences(sentences) }]
+      : [{ text: name, bold: true }, { text: ` ${joinSentences(sentences.slice(1))}` }];
   });
 }
 

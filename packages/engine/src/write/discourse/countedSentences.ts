@@ -1,6 +1,7 @@
 /** A list that was written as sentences: "I propose three measures. The first is … The second … The third …". */
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
+import { joinSentences } from '../sentence/joinSentences.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { namedItems, openingOf } from './countedItem.ts';
@@ -86,8 +87,8 @@ function asList(
   const paragraph = (part: string): Block[] => (part === '' ? [] : [{ ...block, runs: [{ text: part }] }]);
   const announcement = (sentences[lead] ?? '').replace(/[.।]\s*$/u, ':').replace(/。\s*$/u, '：');
   return [
-    ...paragraph([...sentences.slice(0, lead), announcement].join(' ')),
+    ...paragraph(joinSentences([...sentences.slice(0, lead), announcement])),
     { id: block.id, type: 'list', ordered, items: namedItems(items, language).map((named) => ({ level: 0, runs: [...named] })) },
-    ...paragraph(sentences.slice(end).join(' ')),
+    ...paragraph(joinSentences(sentences.slice(end))),
   ];
 }

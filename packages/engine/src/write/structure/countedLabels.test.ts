@@ -31,6 +31,27 @@ test('parts whose labels count on are a list; what stands before and after it st
   ]);
 });
 
+test('paragraphs whose names count on from the first are the items of one list', () => {
+  const paragraphs = (...texts: readonly string[]): readonly Block[] =>
+    texts.map((text, i) => ({ type: 'paragraph', id: `b${i}`, runs: [{ text }] }));
+  const [, lead, list, rest] = withCountedLabels(
+    paragraphs(
+      'Two ways are open.',
+      'Option A is a bigger oven. It costs 900 euros.',
+      'Option B is a second shift.',
+      'Option C is not on the table: we asked.',
+      'Say which.',
+    ),
+    'en',
+  );
+  assert.deepEqual(
+    [lead?.type === 'paragraph' && plainText(lead.runs), list?.type === 'list' && list.items.length, rest?.type],
+    ['Option A, B, C:', 3, 'paragraph'],
+  );
+  const others = paragraphs('Room 4 is cold.', 'Room 5 is warm.', 'Plan A is late.', 'Stage B is next.');
+  assert.deepEqual(withCountedLabels(others, 'en'), others);
+});
+
 test('what does not count on is a sentence like others', () => {
   for (const text of [
     'Option A: we sign. Plan B: we wait.',

@@ -14,7 +14,7 @@ const RULED = /^[-_–—]{3,}\s?\p{L}[\p{L}\s]{3,40}[-_–—]{3,}$/u;
 
 /** The blocks above the first of them; all, where little is said above it. Linear in the number of blocks. */
 export function withoutEarlierMails(blocks: readonly Block[], reading: Reading, language: string): readonly Block[] {
-  const at = blocks.findIndex((block, i) => i > 0 && opensEarlier(block, reading, language));
+  const at = blocks.findIndex((block, i) => i > 0 && (opensEarlier(block, reading, language) || quotesOnly(blocks, i, language)));
   if (at < 0) return blocks;
   const own = blocks.slice(0, at).filter((block, i) => i > 0 || !isHead(block, reading));
   return own.reduce((sum, block) => sum + wordsInBlock(block), 0) >= FEWEST_WORDS * wordiness(language) ? blocks.slice(0, at) : blocks;
@@ -25,6 +25,13 @@ function opensEarlier(block: Block, reading: Reading, language: string): boolean
   if (block.type === 'facts') return isHead(block, reading);
   const text = textLine(block) ?? '';
   return RULED.test(text) || (/[:：]$/u.test(text) && isEarlierMail(text, language));
+}
+
+/** "On Mon, Nov 16, Tom Wei wrote:" needs no year where nothing but what is quoted stands below it. */
+function quotesOnly(blocks: readonly Block[], at: number, language: string): boolean {
+  const text = textLine(blocks[at] as Block) ?? '';
+  const below = blocks.slice(at + 1);
+  return /[:：]$/u.test(text) && dateIn(text, language) !== undefined && below.length > 0 && below.every(({ type }) => type === 'quote');
 }
 
 /** "On Mon, 13 Oct 2026, Tom Wei wrote: …": what a mail program quotes of the one that is answered. */

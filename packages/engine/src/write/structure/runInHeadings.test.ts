@@ -48,6 +48,11 @@ test('names and sentences are none', () => {
     assert.deepEqual(read(text), [text]);
 });
 
+test('a name before a letter that counts on in the next paragraphs is no heading', () => {
+  const document = readText('Option A is a bigger oven. It costs 900 euros.\n\nOption B is a second shift. It costs less.', 'text');
+  assert.deepEqual(withRunInHeadings(document).blocks, document.blocks);
+});
+
 test('the label of an abstract is no word of its first sentence', () => {
   const runs = [{ text: 'Abstract ', bold: true }, { text: 'Porous asphalt reduces tyre noise for some years.' }];
   const { blocks } = withRunInHeadings({ ...readText('x', 'text'), blocks: [{ id: 'b', type: 'paragraph', runs }] }, true);

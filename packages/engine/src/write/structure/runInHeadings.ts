@@ -45,6 +45,7 @@ export function withRunInHeadings(document: Document, partsOnly = false): Docume
   let above = '';
   let count = 0;
   const words = runInOf(document.language);
+  const counted = countedIn(document.blocks);
   const blocks = document.blocks.flatMap((block): readonly Block[] => {
     if (block.type === 'heading') {
       level = block.level;
@@ -53,7 +54,8 @@ export function withRunInHeadings(document: Document, partsOnly = false): Docume
     if (block.type !== 'paragraph') return [block];
     if (beginsWithLabel(block)) return [{ ...block, runs: block.runs.slice(1) }];
     const pieces = piecesOf(plainText(block.runs), words, partsOnly);
-    if (pieces.every(({ heading }) => heading === undefined)) return [block];
+    if (pieces.every(({ heading }) => heading === undefined) || pieces.some(({ heading }) => heading !== undefined && counted.has(heading)))
+      return [block];
 
     return pieces.flatMap(({ heading, text }): Block[] => {
       // A heading that stands above already was torn from its text.
@@ -66,6 +68,14 @@ export function withRunInHeadings(document: Document, partsOnly = false): Docume
     });
   });
   return { ...document, blocks };
+}
+
+/** "Option", where paragraphs begin with "Option A is …" and "Option B is …": the letter counts, and is no article. */
+function countedIn(blocks: readonly Block[]): ReadonlySet<string> {
+  const second = blocks.flatMap((block) =>
+    block.type === 'paragraph' ? (/^(\p{Lu}.{0,40}?) B\s/u.exec(plainText(block.runs))?.[1] ?? []) : [],
+  );
+  return new Set(second);
 }
 
 const ABSTRACT = new Set(inEvery(({ reading }) => reading.source?.roles.abstract).split('|'));

@@ -3,6 +3,7 @@
  * a page's end parts.
  */
 import { type Block, plainText } from '../../model/document.ts';
+import { isTight } from './textLine.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 
@@ -13,13 +14,25 @@ const ENDS = /[.!?…:;。！？।۔؟។][\p{Pe}\p{Pf}"'”’»*\d]*$/u;
 /** A small letter of a word, or a sign that stands behind a figure. */
 const GOES_ON = /^(?:\p{Ll}[\p{L}\p{M}]*[\s,.;’'-]|[%‰°]|\p{Ll}[\p{L}\p{M}]*$)/u;
 
-/** The blocks with such lines as one paragraph. Linear in the length of the text. */
+/**
+ * The blocks with such lines as one paragraph; lines that plain text has straight below one another are those of their author, and in notes
+ * that write hardly anything with a capital a small letter says nothing. Linear in the length of the text.
+ */
 export function withWrappedLines(blocks: readonly Block[]): readonly Block[] {
+  const isSmallWritten = writesSmall(blocks);
   const out: Block[] = [];
   let open: { paragraph: Paragraph; text: string } | undefined;
   for (const block of blocks) {
     const text = block.type === 'paragraph' && block.speaker === undefined ? plainText(block.runs).trim() : '';
-    if (block.type === 'paragraph' && open && text !== '' && GOES_ON.test(text) && goesOn(open.text)) {
+    if (
+      block.type === 'paragraph' &&
+      !isTight(block) &&
+      !isSmallWritten &&
+      open &&
+      text !== '' &&
+      GOES_ON.test(text) &&
+      goesOn(open.text)
+    ) {
       const paragraph: Paragraph = { ...open.paragraph, runs: [...open.paragraph.runs, { text: ' ' }, ...block.runs] };
       out.splice(-1, 1, paragraph);
       open = { paragraph, text: `${open.text} ${text}`.slice(-MOST) };
@@ -45,3 +58,16 @@ export function withWrappedLines(blocks: readonly Block[]): readonly Block[] {
 }
 
 const goesOn = (text: string): boolean => text.length >= FEWEST && /\s/u.test(text) && !ENDS.test(text);
+
+/** Whether paragraphs mostly begin with a small letter. */
+function writesSmall(blocks: readonly Block[]): boolean {
+  let small = 0;
+  let large = 0;
+  for (const block of blocks) {
+    const first = block.type === 'paragraph' ? /^\P{L}{0,3}(\p{L})/u.exec(plainText(block.runs))?.[1] : undefined;
+    if (first === undefined) continue;
+    if (/\p{Ll}/u.test(first)) small++;
+    else if (/\p{Lu}/u.test(first)) large++;
+  }
+  return small > large;
+}

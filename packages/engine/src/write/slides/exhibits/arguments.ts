@@ -4,6 +4,7 @@ import { patternOf } from '../../../languages/phrases.ts';
 import type { Passage, Unit } from '../../discourse/passages.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
 import type { Judgement } from '../../say/points.ts';
+import { joinSentences } from '../../sentence/joinSentences.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
@@ -187,7 +188,7 @@ export const decisionsExhibit: Exhibit = (evidence): Candidate | undefined => {
   const said = items.map(({ text }) => {
     const [first = text, ...more] = splitSentences(text, language);
     const whole = more.length === 0 || countWords(text) <= most;
-    return whole ? { text } : { text: first, detail: more.join(' ') };
+    return whole ? { text } : { text: first, detail: joinSentences(more) };
   });
   if (said.some(({ text, detail = '' }) => countWords(text) > most || countWords(detail) > most)) return undefined;
   const decisions = said.map(({ text, detail }, i) => {

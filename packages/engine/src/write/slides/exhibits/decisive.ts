@@ -115,8 +115,10 @@ function courseIn({ text, language }: Said, all: readonly Finding[]): Decisive |
   const dates = datesIn(text, language).filter(({ label }) => /^\p{Nd}{4}$/u.test(label));
   const [from, to] = told;
   if (!from || !to || told.length !== 2 || dates.length !== 2 || from.measure.kind !== to.measure.kind) return undefined;
-  const isBefore = told.every(({ start }, i) => /^\s?[:：=]?\s?$/u.test(text.slice(dates[i]?.end ?? 0, start)));
-  const isBehind = told.every(({ end }, i) => /^\s?[(（]?(?:\p{L}{1,5}\s)?$/u.test(text.slice(end, dates[i]?.start ?? end)));
+  // "Between 1960 and 2000, 118 km of 170 were lost": years that stand elsewhere are not those of the values.
+  const stands = (from: number, to: number, pattern: RegExp): boolean => from <= to && pattern.test(text.slice(from, to));
+  const isBefore = told.every(({ start }, i) => stands(dates[i]?.end ?? 0, start, /^\s?[:：=]?\s?$/u));
+  const isBehind = told.every(({ end }, i) => stands(end, dates[i]?.start ?? end, /^\s?[(（]?(?:\p{L}{1,5}\s)?$/u));
   if ((!isBefore && !isBehind) || (dates[0]?.order ?? 0) >= (dates[1]?.order ?? 0)) return undefined;
   const figure = changeFigure({ from, to }, language, WIDEST);
   return figure === undefined ? undefined : { figure, start: from.start, end: to.end, telling: OF_COURSE, isFirst: false };

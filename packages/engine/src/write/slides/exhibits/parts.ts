@@ -1,5 +1,6 @@
 /** Lists that are more than a list: stages, parts around a middle, branches and leaves. */
 import type { Unit } from '../../discourse/passages.ts';
+import { joinSentences } from '../../sentence/joinSentences.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
@@ -126,7 +127,7 @@ export const stagesExhibit: Exhibit = (evidence) => {
   const steps = items.map(({ lead = '', text }) => {
     const [first = text, ...more] = splitSentences(text, language);
     const names = more.length > 0 && countWords(first) <= LONGEST_NAME;
-    const rest = names ? more.join(' ') : text;
+    const rest = names ? joinSentences(more) : text;
     return { head: names ? `${lead}: ${trimClause(first)}` : lead, text: capitalize(trimClause(rest), language) };
   });
   if (steps.some(({ text }) => countWords(text) > most)) return undefined;

@@ -4,6 +4,7 @@ import { numberInList } from '../../discourse/numberInList.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
 import { sayPoint } from '../../say/points.ts';
+import { joinSentences } from '../../sentence/joinSentences.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
@@ -50,5 +51,5 @@ export const numbered: Kind = (group, { brief }) => {
 function withoutLeading(text: string, language: string): string {
   if (!/[:：]$/u.test(text)) return text;
   const sentences = splitSentences(text, language);
-  return sentences.length > 1 ? sentences.slice(0, -1).join(' ') : text;
+  return sentences.length > 1 ? joinSentences(sentences.slice(0, -1)) : text;
 }

@@ -6,6 +6,7 @@ import type { Unit } from '../../discourse/passages.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { type Group, unitsOf } from '../../plan/allot.ts';
 import type { Judgement } from '../../say/points.ts';
+import { joinSentences } from '../../sentence/joinSentences.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
@@ -46,7 +47,7 @@ function named(items: readonly Unit[], { brief: { language } }: Judgement): Prop
     const said = count < 0 ? sentences : sentences.slice(0, count);
     return head === undefined || countWords(head) > LONGEST_HEAD || said.length === 0
       ? []
-      : [{ head, text: capitalize(trimClause(said.join(' ')), language) }];
+      : [{ head, text: capitalize(trimClause(joinSentences(said)), language) }];
   });
   return steps.length < items.length ? undefined : { body: { kind: 'process', steps }, used: items };
 }
