@@ -55,6 +55,35 @@ test('a card is one group that says which, and order stays', () => {
   ]);
 });
 
+test('art that is drawn for an item apart from its texts joins them, unless another item is nearer or something lies between', () => {
+  const at = <T extends SceneNode>(node: T, x: number, y = 0): T => ({ ...node, frame: { ...node.frame, x, y } });
+  const sheet = (name: string, x: number): SceneNode => ({ ...at(plate(name), x), type: 'group', nodes: [at(plate(`${name} shape`), x)] });
+  const nodes = [
+    sheet('Paper 1', 0),
+    sheet('Paper 2', 20),
+    { ...sheet('Leaf 3', 0), frame: { x: 0, y: 12, w: 10, h: 10 } },
+    at(plate('Patch'), 40),
+    sheet('Paper 3', 40),
+    sheet('Shade 4', 60),
+    at(text('Head 1', 'Reno centre'), 0),
+    at(text('Head 2', 'Ash Street'), 20),
+    at(text('Head 3', 'Old mill'), 40),
+    at(plate('Veil'), 60),
+    at(text('Head 4', 'New bridge'), 60),
+    sheet('Mark 2', 20),
+  ];
+  assert.deepEqual(outline(withItemGroups(nodes, 'cards')), [
+    ['Leaf 3', 'Leaf 3 shape'],
+    'Patch',
+    ['Shade 4', 'Shade 4 shape'],
+    ['Card 1: Reno centre', 'Paper 1 shape', 'Head 1'],
+    ['Card 2: Ash Street', 'Paper 2 shape', 'Head 2', 'Mark 2 shape'],
+    ['Card 3: Old mill', 'Paper 3 shape', 'Head 3'],
+    'Veil',
+    'Card 4: New bridge',
+  ]);
+});
+
 test('what stands alone, is decoration alone, fills a placeholder or is glued to a connector stays as it is', () => {
   const line: ShapeNode = {
     ...plate('Tie 3'),

@@ -1,6 +1,6 @@
 /** What belongs together on a page is one group with a name that tells what it says: a card with its icon, a date with its event. */
 import type { SlideKind } from '@slidewright/contract/deck';
-import type { GroupNode, LeafNode, SceneNode, ShapeNode } from '../../model/scene.ts';
+import type { Frame, GroupNode, LeafNode, SceneNode, ShapeNode } from '../../model/scene.ts';
 import { unionOf } from '../art/shapes.ts';
 import { leaves } from '../page/behind.ts';
 
@@ -53,7 +53,8 @@ export function withItemGroups(nodes: readonly SceneNode[], kind: SlideKind | un
   const glued = new Set(leaves(nodes).flatMap(endsOf));
   const grouped: SceneNode[] = [];
   const diagram = diagramNames[kind ?? 'cover'];
-  for (const [key, run] of runsOf(nodes, (node) => (diagram ? inDiagram(node) : keyOf(node, glued)))) {
+  const runs = runsOf(nodes, (node) => (diagram ? inDiagram(node) : keyOf(node, glued)));
+  for (const [key, run] of diagram ? runs : withTheirArt(runs)) {
     const members = run.flatMap((node) => (node.type === 'group' ? node.nodes : [node]));
     const [only] = run;
     const title = key === undefined ? '' : (diagram ?? titleOf(members, key, itemNames[kind ?? 'cover'] ?? 'Item'));
@@ -95,9 +96,42 @@ const parts: readonly (readonly [RegExp, string])[] = [
 ];
 const partOf = (name: string): string | undefined => parts.find(([pattern]) => pattern.test(name))?.[1];
 
+/**
+ * Art that is drawn for an item before or after the texts of all items, such as its plate, joins them, so that it goes where they go; but not art
+ * that stands nearer to another item, nor where it would be painted over what stands between, or under it.
+ */
+function withTheirArt(runs: readonly Run[]): Run[] {
+  const joined = runs.map(([key, nodes]): Run => [key, [...nodes]]);
+  const items = joined.filter(([key, nodes]) => key !== undefined && nodes.some(saysSomething));
+  for (const [i, [key, art]] of joined.entries()) {
+    if (key === undefined || art.length === 0 || art.some(saysSomething)) continue;
+    const own = items.find(([other]) => other === key);
+    if (!own) continue;
+    const at = joined.indexOf(own);
+    const frame = unionOf(art.map((node) => node.frame));
+    const between = joined.slice(Math.min(i, at) + 1, Math.max(i, at)).flatMap(([, nodes]) => nodes);
+    const isTheirs = items.every((item) => distance(frame, frameOf(own)) <= distance(frame, frameOf(item)));
+    if (!isTheirs || between.some((node) => distance(frame, node.frame) < 0)) continue;
+    own[1].splice(at > i ? 0 : own[1].length, 0, ...art.splice(0));
+  }
+  return joined.filter(([, nodes]) => nodes.length > 0);
+}
+
+const saysSomething = (node: SceneNode): boolean => leaves([node]).some(isRead);
+
+const frameOf = ([, nodes]: Run): Frame => unionOf(nodes.flatMap((node) => (saysSomething(node) ? [node.frame] : [])));
+
+/** Points of air between two frames; below nothing where they overlap. */
+function distance(a: Frame, b: Frame): number {
+  const across = Math.max(a.x - b.x - b.w, b.x - a.x - a.w);
+  const down = Math.max(a.y - b.y - b.h, b.y - a.y - a.h);
+  return across > 0 && down > 0 ? Math.hypot(across, down) : Math.max(across, down);
+}
+
 /** What the node shares with the others of its item: its number, "2" or "2.1". Undefined where it stands alone. */
 function keyOf(node: SceneNode, glued: ReadonlySet<string>): string | undefined {
-  if (node.type === 'group' || node.placeholder !== undefined || glued.has(node.name)) return undefined;
+  if (node.type === 'group') return saysSomething(node) ? undefined : / (\d+)$/.exec(node.name)?.[1];
+  if (node.placeholder !== undefined || glued.has(node.name)) return undefined;
   if (node.type === 'shape' && (node.connects || node.role === 'title' || node.role === 'artifact')) return undefined;
   return partOf(node.name) ?? /\d+(?:\.\d+)*/.exec(node.name)?.[0];
 }

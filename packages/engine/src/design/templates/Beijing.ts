@@ -88,7 +88,7 @@ const hand: InkLook = {
       randomFrom(`tally ${rank}`),
     );
     return [
-      artGroup(`Stroke ${rank + 1}`, [
+      artGroup('Brush stroke', [
         outline('Stroke', closed(stroke.outline), { ref: 'text' }),
         outline('Slits', stroke.slits.flatMap(closed), inks.ground),
       ]),

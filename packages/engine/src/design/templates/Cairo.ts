@@ -97,7 +97,7 @@ const hand: InkLook = {
   tally({ x, y, w, h }, rank, _, count) {
     const pitch = Math.min(24, h / count);
     const bars = Array.from({ length: count - rank }, (_, k) => corners({ x, y: y + k * pitch, w: Math.min(130, w), h: pitch / 2 }));
-    return [outline(`Courses ${rank + 1}`, bars.flatMap(closed), { ref: 'accent2' })];
+    return [outline('Courses', bars.flatMap(closed), { ref: 'accent2' })];
   },
   numeral: 'figure',
   numeralInk: 'accent1',

@@ -171,7 +171,7 @@ const hand: InkLook = {
     const reach = pitch * 0.45;
     const ink: Color = { ref: (['accent1', 'accent2', 'accent3', 'accent4'] as const)[rank % 4] ?? 'accent1' };
     const dots = Array.from({ length: count - rank }, (_, k) => rhombus([x + reach + k * pitch, y + reach], reach));
-    return [outline(`Dots ${rank + 1}`, dots.flatMap(closed), ink)];
+    return [outline('Dots', dots.flatMap(closed), ink)];
   },
   numeral: 'roman',
   numeralInk: 'accent2',

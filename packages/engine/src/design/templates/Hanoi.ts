@@ -120,7 +120,7 @@ const hand: InkLook = {
     ];
     const stroke = brush({ through, width: 27, profile: slender, dry: 3 }, randomFrom(`tally ${rank}`));
     return [
-      artGroup(`Leaf ${rank + 1}`, [
+      artGroup('Leaf', [
         outline('Stroke', closed(stroke.outline), greens[[1, 0, 3][rank % 3] ?? 0] ?? inks.text),
         outline('Slits', stroke.slits.flatMap(closed), inks.ground),
       ]),

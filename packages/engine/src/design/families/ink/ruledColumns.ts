@@ -32,5 +32,6 @@ export const tally = (
 ): Box =>
   drawing(height + air, (column, builder) => {
     const rank = order === 'even' ? 0 : count - 1 - index;
-    builder.add(...lookOf('ink', template).tally({ ...column, y: column.y + DROP, h: height }, rank, template.page, count));
+    const art = lookOf('ink', template).tally({ ...column, y: column.y + DROP, h: height }, rank, template.page, count);
+    builder.add(...art.map((node) => ({ ...node, name: `${node.name} ${index + 1}` })));
   });

@@ -54,15 +54,16 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
   const inks = fills.map((fill) => inkOn(fill, template.palette));
   const heads = levelled(slide.cards.map((card, i) => headOf(card, sizes, inks[i] ?? template.page.text, context)));
   const rows = slide.cards.length > 4 ? 3 : slide.cards.length;
-  const canvas = new Canvas(area);
+  // Each sheet goes with its card when that is moved or deleted.
+  const sheets = slide.cards.map(() => new Canvas(area));
   const texts = new PageBuilder(context, 'cards');
-  const places: { readonly place: Frame; readonly fill: Color }[] = [];
+  const places: { readonly place: Frame; readonly fill: Color; readonly sheet: Canvas | undefined }[] = [];
   slide.cards.forEach((card, i) => {
     const fill = fills[i] ?? theme.accent1;
     const frame = frames[i];
     if (!frame) return;
     const { outline, inner } = plate(frame, random);
-    canvas.fill(outline, fill);
+    sheets[i]?.fill(outline, fill);
     // Texts of a row begin on one line, below its tallest head.
     const neighbours = heads.slice(Math.floor(i / rows) * rows, Math.floor(i / rows) * rows + rows);
     const headHeight = Math.max(...neighbours.map((head) => spaciousHeight(head, inner.w, context)));
@@ -72,12 +73,12 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
     const { height } = texts.text(`Text ${i + 1}`, below, textOf(card, sizes, inks[i] ?? template.page.text, context), { role: 'body' });
     const side = Math.min(FORM.most, inner.w * 0.5, below.h - height - FORM.space);
     const place: Frame = { x: inner.x + inner.w - side, y: inner.y + inner.h - side, w: side, h: side };
-    places.push({ place, fill });
+    places.push({ place, fill, sheet: sheets[i] });
   });
   // On every sheet or on none.
   if (places.every(({ place }) => place.w >= FORM.least))
-    for (const { place, fill } of places) mark(canvas, place, shade(fill, FORM_TONE), fill, random);
-  builder.add(...canvas.nodes('Paper'), ...texts.nodes);
+    for (const { place, fill, sheet } of places) if (sheet) mark(sheet, place, shade(fill, FORM_TONE), fill, random);
+  builder.add(...sheets.flatMap((sheet, i) => sheet.nodes(`Paper ${i + 1}`)), ...texts.nodes);
   builder.judge(texts.verdict);
   return builder;
 }

@@ -62,11 +62,11 @@ function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[num
     if (h < LEAST_HEIGHT) builder.judge('overflows');
     return plate({ ...at(i), y: foot - h, h: Math.max(1, h) }, random);
   });
-  const canvas = new Canvas(area);
   sheets.forEach(({ outline }, i) => {
+    const canvas = new Canvas(area);
     canvas.fill(outline, fills[i] ?? theme.accent1);
+    builder.add(...canvas.nodes(`Paper ${i + 1}`));
   });
-  builder.add(...canvas.nodes('Paper'));
   slide.steps.forEach(({ head }, i) => {
     const ink = inkOn(fills[i] ?? theme.accent1, template.palette);
     const inner = sheets[i]?.inner ?? area;

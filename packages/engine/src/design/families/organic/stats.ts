@@ -42,16 +42,20 @@ function onForms(slide: Slide, context: LayoutContext, size: number): PageBuilde
   const { template } = context;
   const { carriers } = lookOf('organic', template);
   const forms = carriers(COLUMN, slide.stats.length, randomFrom(slide.title));
-  const canvas = new Canvas(COLUMN);
-  forms.forEach(({ outline }, i) => {
-    canvas.fill(outline, fills[i] ?? accent1);
-  });
-  if (carriers === petals) spare(canvas, slide.stats.length, template.page.ground);
-  builder.add(...canvas.nodes('Forms'));
   slide.stats.forEach((stat, i) => {
     const form = forms[i];
-    if (form) placeStat(builder, i, stat, form.inner, inkOn(fills[i] ?? accent1, template.palette), size, context);
+    if (!form) return;
+    // Each form goes with its figure when that is moved or deleted.
+    const canvas = new Canvas(COLUMN);
+    canvas.fill(form.outline, fills[i] ?? accent1);
+    builder.add(...canvas.nodes(`Form ${i + 1}`));
+    placeStat(builder, i, stat, form.inner, inkOn(fills[i] ?? accent1, template.palette), size, context);
   });
+  if (carriers === petals) {
+    const canvas = new Canvas(COLUMN);
+    spare(canvas, slide.stats.length, template.page.ground);
+    builder.add(...canvas.nodes('Spare forms'));
+  }
   placeNotes(builder, slide.stats, context);
   return builder;
 }
