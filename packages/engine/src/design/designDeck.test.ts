@@ -67,8 +67,9 @@ test('the Scene is valid, and the same deck gives the same Scene', () => {
 
 test('placeholders of layouts lie on the slide and have distinct keys and indexes', () => {
   const { layouts } = one({ kind: 'bullets', title: 'Title', items: [{ text: 'Point' }] });
-  assert.equal(layouts.length, 26);
-  assert.equal(new Set(layouts.map((layout) => layout.name)).size, 26);
+  // One of them for the point that stands alone.
+  assert.equal(layouts.length, 27);
+  assert.equal(new Set(layouts.map((layout) => layout.name)).size, 27);
   for (const { name, placeholders } of layouts) {
     assert.equal(new Set(placeholders.map((p) => p.key)).size, placeholders.length, name);
     assert.equal(new Set(placeholders.map((p) => p.index)).size, placeholders.length, name);

@@ -115,7 +115,7 @@ function statement(title: string, sentence: string, context: LayoutContext, size
   };
   const { width: w, faults } = balanced(words, frame, context);
   if (size > 30 && faults >= TORN) builder.judge('overflows');
-  builder.text('Statement', { ...frame, w }, words, { role: 'body', anchor: 'middle' });
+  builder.text('Statement', { ...frame, w }, words, { role: 'body', anchor: 'middle', fills: 'statement' });
   return builder;
 }
 

@@ -17,6 +17,7 @@ export const besides = {
   more: { index: 42, prompt: 'Text', name: 'two columns' },
   contents: { index: 43, prompt: 'Contents', name: 'contents' },
   takeaway: { index: 44, prompt: 'Takeaway', name: 'takeaway' },
+  statement: { index: 45, prompt: 'Statement', name: 'statement' },
 } as const satisfies Record<string, BesideLook>;
 
 export type Beside = keyof typeof besides;

@@ -8,6 +8,7 @@ import { isBeside } from '../../page/besides.ts';
 import { arrangementName } from './arrangementName.ts';
 import { besidePlace, besidesIn } from './besidePlace.ts';
 import { inPlace, isFree } from './ownPlace.ts';
+import { withStatement } from './statement.ts';
 import { withUsualSizes } from './usualSizes.ts';
 
 interface Arranged {
@@ -26,7 +27,8 @@ interface Arrangement {
 }
 
 /** Arrangements stand behind the layout that they are of. */
-export function withArrangements({ layouts, pages }: Arranged): Arranged {
+export function withArrangements({ layouts, pages: designed }: Arranged): Arranged {
+  const pages = designed.map((page) => withStatement(page, layouts[page.layout]));
   const taken = new Set(layouts.map((layout) => layout.name));
   const placed = new Map<Page, Page>();
   const written: Layout[] = [];
