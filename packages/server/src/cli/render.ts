@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
 import { deck } from '@slidewright/contract/deck';
 import { defaultTemplate } from '@slidewright/contract/template';
 import { render } from '@slidewright/engine/render';
@@ -12,6 +13,13 @@ import { unheededIn } from '../mcp/unheeded.ts';
 import { requireTemplates } from '../templates/ownTemplates.ts';
 import { jsonOption } from './options.ts';
 import { isForProgram, print } from './print.ts';
+
+/**
+ * About how many bytes of WebAssembly run before V8 compiles a function anew with optimizations. For one deck that does not pay: with V8's own
+ * 13 million, a quarter of the processor time goes into it, most of it after the function was last called. Set when all is loaded, since V8
+ * takes compiled code only with the options that it was made with.
+ */
+const optimizingPaysFrom = '--wasm-tiering-budget=500000000';
 
 interface Options {
   out: string;
@@ -42,6 +50,7 @@ export function renderCommand(program: Command): void {
       if (!parsed.success) command.error(`error: ${path} is not a Deck:\n${z.prettifyError(parsed.error)}`);
       const unheeded = unheededIn(written, parsed.data);
       if (unheeded !== undefined && !isForProgram()) process.stderr.write(`warning: ${unheeded}\n`);
+      setFlagsFromString(optimizingPaysFrom);
       const file = render(parsed.data, { template, format, split: true }, templates.fonts);
       await writeFile(options.out, file.bytes);
       print(options.json, { file: options.out, slides: file.slides, bytes: file.bytes.length }, options.out);
