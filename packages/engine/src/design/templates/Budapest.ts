@@ -5,6 +5,7 @@ import { figureShape } from '../art/shapes.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { scales } from '../families/playful/art/scales.ts';
 import { footOf, rounded, shield } from '../families/playful/art/silhouettes.ts';
+import { coverBesideArt } from '../families/playful/coverBesideArt.ts';
 import { playfulPage } from '../families/playful/page.ts';
 import { besideSheet, type PlayfulLook } from '../families/playful/playfulLook.ts';
 import type { ArtSetting } from '../tokens/art.ts';
@@ -55,15 +56,7 @@ const look: PlayfulLook = {
   sheetFill: 'bg',
   quoteGround: { ref: 'accent4' },
   fills: ['accent1', 'accent2', 'accent3'],
-  cover: {
-    title: { x: 56, y: 96, w: 488, h: 262 },
-    anchor: 'bottom',
-    size: 76,
-    label: { x: 56, y: 48, w: 468, h: 22 },
-    subtitle: { x: 56, y: 374, w: 488, h: 84 },
-    meta: { x: 56, y: 480, w: 468, h: 22 },
-    art: { x: 560, y: 0, w: 400, h: 540 },
-  },
+  cover: coverBesideArt,
   section: { width: 540, art: { x: 640, y: 0, w: 320, h: 540 }, numeral: 'accent5' },
 };
 

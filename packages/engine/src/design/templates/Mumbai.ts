@@ -7,6 +7,7 @@ import { randomFrom } from '../art/random.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { rings, stripes } from '../families/playful/art/rings.ts';
 import { rounded } from '../families/playful/art/silhouettes.ts';
+import { coverBesideArt } from '../families/playful/coverBesideArt.ts';
 import { playfulPage } from '../families/playful/page.ts';
 import { besideSheet, type PlayfulLook } from '../families/playful/playfulLook.ts';
 import type { ArtSetting } from '../tokens/art.ts';
@@ -95,15 +96,7 @@ const look: PlayfulLook = {
   sheetFill: 'bg',
   quoteGround: { ref: 'accent2' },
   fills: ['accent1', 'accent3', 'accent2', 'accent5'],
-  cover: {
-    title: { x: 56, y: 96, w: 488, h: 262 },
-    anchor: 'bottom',
-    size: 76,
-    label: { x: 56, y: 48, w: 468, h: 22 },
-    subtitle: { x: 56, y: 374, w: 488, h: 84 },
-    meta: { x: 56, y: 480, w: 468, h: 22 },
-    art: { x: 560, y: 0, w: 400, h: 540 },
-  },
+  cover: coverBesideArt,
   section: { width: 540, art: { x: 620, y: 0, w: 340, h: 540 }, numeral: 'accent2' },
 };
 

@@ -1,13 +1,13 @@
 /** Entries on cards in full colours and the template's silhouette, each under its number where they have an order. */
 
+import type { Color } from '../../../model/color.ts';
 import { endsInAWord } from '../../arrange/list.ts';
-import { titledPage } from '../../arrange/titles.ts';
 import { entryNumeral } from '../../page/entryNumeral.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, heading, paragraph } from '../../page/typography.ts';
+import { body, figure, heading, paragraph, textOrNone } from '../../page/typography.ts';
 import type { LayoutKey } from '../../tokens/layoutKey.ts';
-import { placeCards } from './silhouetteCards.ts';
+import { onCards } from './silhouetteCards.ts';
 
 export interface Entry {
   readonly head?: string | undefined;
@@ -53,36 +53,17 @@ function arranged(
   across: number,
 ): PageBuilder {
   const { template } = context;
-  const { builder, area } = titledPage(layout, title, context);
   const count = entries.length;
   const rows = Math.ceil(count / across);
   const numeral = Math.round(size * (rows > 1 ? NUMERAL_IN_ROWS : NUMERAL));
-  placeCards(
-    builder,
-    {
-      area,
-      count,
-      across,
-      padding: across >= MOST_IN_A_ROW ? 18 : rows > 1 ? 15 : 22,
-      name,
-      text(i, ink, width) {
-        const { head, text } = entries[i] ?? {};
-        const number = entryNumeral(i, context);
-        const words = numbered ? [paragraph(number, figure(template, numeral, ink), context)] : [];
-        if (head?.trim()) {
-          const lead = paragraph(head, heading(template, size + 4, ink, 1.18), context, { before: 2 });
-          if (measure([lead], width, context).lines.length > MOST_HEAD_LINES) builder.judge('overflows');
-          words.push(lead);
-        }
-        if (text?.trim()) {
-          const plain = paragraph(text, body(template, size, ink, 400, 1.34), context, { before: 6 });
-          if (size > STEADY && endsInAWord(measure([plain], width, context))) builder.judge('overflows');
-          words.push(plain);
-        }
-        return words;
-      },
-    },
-    context,
-  );
-  return builder;
+  const padding = across >= MOST_IN_A_ROW ? 18 : rows > 1 ? 15 : 22;
+  const written = (i: number, ink: Color, width: number) => {
+    const { head, text } = entries[i] ?? {};
+    const number = numbered ? [paragraph(entryNumeral(i, context), figure(template, numeral, ink), context)] : [];
+    const lead = textOrNone(head, heading(template, size + 4, ink, 1.18), context, { before: 2 });
+    const plain = textOrNone(text, body(template, size, ink, 400, 1.34), context, { before: 6 });
+    const steady = size <= STEADY || !endsInAWord(measure(plain, width, context));
+    return { words: [...number, ...lead, ...plain], suits: steady && measure(lead, width, context).lines.length <= MOST_HEAD_LINES };
+  };
+  return onCards({ layout, title, count, across, padding, name, text: written }, context);
 }

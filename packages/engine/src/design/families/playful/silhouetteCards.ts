@@ -4,26 +4,31 @@ import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { cellsIn } from '../../arrange/cells.ts';
 import { evenly } from '../../arrange/evenly.ts';
+import { titledPage } from '../../arrange/titles.ts';
 import { figureShape } from '../../art/shapes.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { inkOn } from '../../tokens/inks.ts';
+import type { LayoutKey } from '../../tokens/layoutKey.ts';
 import { lookOf } from './../looks.ts';
 
 const GAP = 22;
 
 export interface Cards {
-  readonly area: Frame;
+  readonly layout: LayoutKey;
+  readonly title: string;
   readonly count: number;
   /** Cards in a row. */
   readonly across: number;
   readonly padding: number;
-  /** The text of a card in the ink of its fill. */
-  readonly text: (index: number, ink: Color, width: number) => readonly Paragraph[];
+  /** The text of a card in the ink of its fill, and whether its lines suit the width. */
+  readonly text: (index: number, ink: Color, width: number) => { readonly words: readonly Paragraph[]; readonly suits: boolean };
   readonly name: string;
 }
 
-export function placeCards(builder: PageBuilder, { area, count, across, padding, text, name }: Cards, context: LayoutContext): void {
+/** A page of them below its title. */
+export function onCards({ layout, title, count, across, padding, text, name }: Cards, context: LayoutContext): PageBuilder {
+  const { builder, area } = titledPage(layout, title, context);
   const { palette } = context.template;
   const { card, clear, trim, fills } = lookOf('playful', context.template);
   const rows = Math.ceil(count / across);
@@ -41,7 +46,8 @@ export function placeCards(builder: PageBuilder, { area, count, across, padding,
       w: frame.w - 2 * padding,
       h: frame.h - taken.top - taken.foot - 2 * padding + 6,
     };
-    const words = text(i, ink, inner.w);
+    const { words, suits } = text(i, ink, inner.w);
+    if (!suits) builder.judge('overflows');
     return { frame, fill, ink, inner, words, height: measure(words, inner.w, context).height };
   });
   // The longest text of a row stands in the middle of its card, and all begin on its line.
@@ -55,4 +61,5 @@ export function placeCards(builder: PageBuilder, { area, count, across, padding,
     const place: Frame = { ...inner, y: inner.y + above, h: inner.h - above };
     builder.text(`${name} ${i + 1}`, evenly(words, place, context), words, { role: 'body' });
   });
+  return builder;
 }

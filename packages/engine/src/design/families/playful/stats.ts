@@ -1,13 +1,14 @@
 /** Figures on cards in full colours and the template's silhouette. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { titledPage } from '../../arrange/titles.ts';
+import type { Color } from '../../../model/color.ts';
+import { headedText } from '../../arrange/headedText.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
-import { placeCards } from './silhouetteCards.ts';
+import { onCards } from './silhouetteCards.ts';
 
 type Slide = SlideOf<'stats'>;
 
@@ -27,27 +28,16 @@ interface Plan {
   readonly across: number;
 }
 
-function arranged(slide: Slide, context: LayoutContext, { size, label, across }: Plan): PageBuilder {
+function arranged({ title, stats: all }: Slide, context: LayoutContext, { size, label, across }: Plan): PageBuilder {
   const { template } = context;
-  const { builder, area } = titledPage('stats', slide.title, context);
-  placeCards(
-    builder,
-    {
-      area,
-      count: slide.stats.length,
-      across,
-      padding: across >= 4 ? 18 : slide.stats.length > 4 ? 16 : 22,
-      name: 'Figure',
-      text(i, ink, width) {
-        const stat = slide.stats[i];
-        const number = paragraph(stat?.figure ?? '', figure(template, size, ink), context);
-        if (measure([number], width, context).lines.length > 1) builder.judge('overflows');
-        const words = [number, paragraph(stat?.label ?? '', body(template, label, ink, 600, 1.28), context, { before: 4 })];
-        if (!stat?.note?.trim()) return words;
-        return [...words, paragraph(stat.note, body(template, Math.max(14, label - 3), ink, 400, 1.3), context, { before: 4 })];
-      },
-    },
-    context,
-  );
-  return builder;
+  const count = all.length;
+  const padding = across >= 4 ? 18 : count > 4 ? 16 : 22;
+  const text = (i: number, ink: Color, width: number) => {
+    const stat = all[i];
+    const number = paragraph(stat?.figure ?? '', figure(template, size, ink), context);
+    const look = { head: body(template, label, ink, 600, 1.28), text: body(template, Math.max(14, label - 3), ink, 400, 1.3), space: 4 };
+    const words = [number, ...headedText({ head: stat?.label, text: stat?.note }, look, context, { before: 4 })];
+    return { words, suits: measure([number], width, context).lines.length <= 1 };
+  };
+  return onCards({ layout: 'stats', title, count, across, padding, name: 'Figure', text }, context);
 }
