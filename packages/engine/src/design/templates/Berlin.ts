@@ -2,7 +2,7 @@
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { transitLines } from '../families/swiss/art/lines.ts';
-import { boldChart, onColumns } from '../families/swiss/onColumns.ts';
+import { boldChart, swissTokens } from '../families/swiss/swissTokens.ts';
 
 export const Berlin = defineTemplate({
   id: 'Berlin',
@@ -26,7 +26,7 @@ export const Berlin = defineTemplate({
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'bg' },
   motif: transitLines,
-  ...onColumns(4),
+  ...swissTokens(4),
   ...boldChart('Space Grotesk', 4, { ref: 'text', alpha: 0.2 }, [
     theme.accent2,
     theme.accent4,

@@ -3,10 +3,10 @@ import { defineTemplate } from '../families/looks.ts';
 import { paramo } from '../families/organic/art/paramo.ts';
 import { riverStones } from '../families/organic/carriers.ts';
 import { rosetteMark } from '../families/organic/marks.ts';
-import { onPaper } from '../families/organic/onPaper.ts';
+import { organicTokens } from '../families/organic/organicTokens.ts';
 import { ridge } from '../families/organic/plates.ts';
 
-const paper = onPaper(paramo, ridge, { family: 'Lora', weight: 600 });
+const paper = organicTokens(paramo, ridge, { family: 'Lora', weight: 600 });
 
 export const Bogota = defineTemplate({
   id: 'Bogota',

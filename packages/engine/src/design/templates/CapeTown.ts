@@ -3,7 +3,7 @@ import { defineTemplate } from '../families/looks.ts';
 import { cape } from '../families/organic/art/cape.ts';
 import { cairn } from '../families/organic/carriers.ts';
 import { bracts } from '../families/organic/marks.ts';
-import { onPaper } from '../families/organic/onPaper.ts';
+import { organicTokens } from '../families/organic/organicTokens.ts';
 import { stone } from '../families/organic/plates.ts';
 
 export const CapeTown = defineTemplate({
@@ -24,6 +24,6 @@ export const CapeTown = defineTemplate({
   },
   heading: { family: 'Lora', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'Nunito', weight: 400 },
-  ...onPaper(cape, stone, { family: 'Lora', weight: 500 }),
+  ...organicTokens(cape, stone, { family: 'Lora', weight: 500 }),
   look: { carriers: cairn, plate: stone, mark: bracts },
 });

@@ -2,7 +2,7 @@
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { tiles } from '../families/swiss/art/tiles.ts';
-import { boldChart, onColumns } from '../families/swiss/onColumns.ts';
+import { boldChart, swissTokens } from '../families/swiss/swissTokens.ts';
 
 export const Copenhagen = defineTemplate({
   id: 'Copenhagen',
@@ -26,7 +26,7 @@ export const Copenhagen = defineTemplate({
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent2' },
   motif: tiles,
-  ...onColumns(2),
+  ...swissTokens(2),
   ...boldChart('Work Sans', 2, { ref: 'accent2', alpha: 0.62 }, [
     theme.accent3,
     theme.accent2,

@@ -9,7 +9,7 @@ import { type Letter, letter } from '../families/ink/art/letter.ts';
 import { rhombus } from '../families/ink/art/strokes.ts';
 import type { InkLook } from '../families/ink/inkLook.ts';
 import { inkPage } from '../families/ink/page.ts';
-import { onPaper } from '../families/ink/tones.ts';
+import { organicTokens } from '../families/ink/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import type { ArtSetting } from '../tokens/art.ts';
 
@@ -126,7 +126,7 @@ function bowlUnderStroke({ roof, bowl, dots }: Tones, seed: string): Drawing {
 
 function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode[] {
   const { x, y, w, h } = frame;
-  const tones = onPaper(inks) ? day : night;
+  const tones = organicTokens(inks) ? day : night;
   const fromTop = { plate: frame, origin: [x, y] as const, scale: h / 540 };
   switch (place) {
     case 'cover': {
@@ -141,7 +141,7 @@ function motif(frame: Frame, { place, inks, seed, turn }: ArtSetting): SceneNode
     case 'bigNumber': {
       const pair: readonly [Color, Color] = [{ ref: 'accent2' }, { ref: 'accent3' }];
       const paired = place === 'quote' ? { ...day, bowl: day.tongue, dots: pair } : { ...day, roof: day.tongue, dots: pair };
-      return letter({ ...fromTop, ...bowlUnderStroke(onPaper(inks) ? paired : night, seed) });
+      return letter({ ...fromTop, ...bowlUnderStroke(organicTokens(inks) ? paired : night, seed) });
     }
     default: {
       const dark = turn % 2 === 1;
@@ -162,7 +162,7 @@ const hand: InkLook = {
   vignette: (frame, { inks, seed }) => {
     const scale = Math.min(frame.w / WHOLE.w, frame.h / WHOLE.h);
     const origin: Point = [frame.x - WHOLE.x * scale, frame.y - WHOLE.y * scale];
-    return letter({ plate: frame, origin, scale, ...wholeLetter(onPaper(inks) ? day : night, seed) });
+    return letter({ plate: frame, origin, scale, ...wholeLetter(organicTokens(inks) ? day : night, seed) });
   },
   seal: [closed(rhombus([0.5, 0.5], 0.62)), closed(rhombus([0.5, 0.5], 0.24))].flat(),
   mark: ({ x, y, h }) => outline('Mark', closed(rhombus([x + 8, y + h / 2], 8)), { ref: 'accent2' }),

@@ -2,8 +2,8 @@
 import { theme } from '../art/tones.ts';
 import { crescents } from '../families/editorial/art/crescents.ts';
 import { type EditorialCover, hairline, shared, tallStrip } from '../families/editorial/editorialLook.ts';
+import { editorialTokens } from '../families/editorial/editorialTokens.ts';
 import { HEAD, headFrame, hung } from '../families/editorial/grid.ts';
-import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
 const plateLeft: EditorialCover = {
@@ -44,7 +44,7 @@ export const Edinburgh = defineTemplate({
   standfirst: 'roman',
   sectionGround: { ref: 'accent1' },
   motif: crescents,
-  ...magazine(
+  ...editorialTokens(
     { family: 'Source Serif 4', weight: 600 },
     { quiet: { ref: 'accent5', alpha: 0.75 }, parts: [theme.accent2, theme.accent4, theme.accent3, theme.accent6, theme.accent5] },
   ),

@@ -2,8 +2,8 @@
 import { theme } from '../art/tones.ts';
 import { intarsia } from '../families/editorial/art/intarsia.ts';
 import { type EditorialCover, hairline, shared } from '../families/editorial/editorialLook.ts';
+import { editorialTokens } from '../families/editorial/editorialTokens.ts';
 import { HEAD, headFrame, hung, LEFT, RIGHT } from '../families/editorial/grid.ts';
-import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
 const inset: EditorialCover = {
@@ -47,7 +47,7 @@ export const Florence = defineTemplate({
   standfirst: 'italic',
   sectionGround: { ref: 'accent1' },
   motif: intarsia,
-  ...magazine(
+  ...editorialTokens(
     { family: 'Lora', weight: 500 },
     { quiet: { ref: 'accent4', alpha: 0.6 }, parts: [theme.accent2, theme.accent6, theme.accent3, theme.accent4, theme.accent5] },
   ),

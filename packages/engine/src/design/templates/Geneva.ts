@@ -2,7 +2,7 @@
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { dial } from '../families/swiss/art/dial.ts';
-import { boldChart, onColumns } from '../families/swiss/onColumns.ts';
+import { boldChart, swissTokens } from '../families/swiss/swissTokens.ts';
 
 export const Geneva = defineTemplate({
   id: 'Geneva',
@@ -26,7 +26,7 @@ export const Geneva = defineTemplate({
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'bg' },
   motif: dial,
-  ...onColumns(3),
+  ...swissTokens(3),
   ...boldChart('Archivo', 3, { ref: 'text', alpha: 0.2 }, [theme.accent4, theme.accent5, theme.accent3, theme.accent6, theme.accent2]),
   look: {
     title: 76,

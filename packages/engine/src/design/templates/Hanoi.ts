@@ -10,7 +10,7 @@ import { type Leaf, leaf } from '../families/ink/art/leaf.ts';
 import { brush } from '../families/ink/art/strokes.ts';
 import type { InkLook } from '../families/ink/inkLook.ts';
 import { inkPage } from '../families/ink/page.ts';
-import { deeper, onPaper } from '../families/ink/tones.ts';
+import { deeper, organicTokens } from '../families/ink/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import type { ArtSetting } from '../tokens/art.ts';
 import { type Inks, shade } from '../tokens/inks.ts';
@@ -20,7 +20,7 @@ type Tones = Pick<Leaf, 'inks' | 'ribInk' | 'paper'>;
 const greens: readonly Color[] = [{ ref: 'text' }, { ref: 'accent3' }, { ref: 'text' }, { ref: 'accent4' }];
 
 const tones = ({ ground, ...inks }: Inks): Tones => ({
-  inks: onPaper({ ground, ...inks }) ? greens : [deeper(ground, 0.8), shade(ground, [0.88, 0.12]), deeper(ground, 0.9)],
+  inks: organicTokens({ ground, ...inks }) ? greens : [deeper(ground, 0.8), shade(ground, [0.88, 0.12]), deeper(ground, 0.9)],
   ribInk: { ref: 'accent2' },
   paper: ground,
 });

@@ -2,7 +2,7 @@
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { vase } from '../families/swiss/art/vase.ts';
-import { boldChart, onColumns } from '../families/swiss/onColumns.ts';
+import { boldChart, swissTokens } from '../families/swiss/swissTokens.ts';
 
 export const Helsinki = defineTemplate({
   id: 'Helsinki',
@@ -26,7 +26,7 @@ export const Helsinki = defineTemplate({
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'accent2' },
   motif: vase,
-  ...onColumns(2),
+  ...swissTokens(2),
   ...boldChart('DM Sans', 2, { ref: 'accent2', alpha: 0.55 }, [theme.accent4, theme.accent2, theme.accent5, theme.accent3, theme.accent6]),
   look: {
     title: 76,

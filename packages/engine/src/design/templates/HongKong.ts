@@ -1,8 +1,8 @@
 /** Vertical density: pencil towers with lit windows and bamboo scaffolding, neon yellow on harbour ink. */
 import { defineTemplate } from '../families/looks.ts';
 import { towers } from '../families/technical/art/towers.ts';
-import { onGrid } from '../families/technical/onGrid.ts';
 import { beside } from '../families/technical/technicalLook.ts';
+import { technicalTokens } from '../families/technical/technicalTokens.ts';
 
 export const HongKong = defineTemplate({
   id: 'HongKong',
@@ -22,6 +22,6 @@ export const HongKong = defineTemplate({
   },
   heading: { family: 'Archivo', weight: 600, tracking: -0.015, figureWeight: 300 },
   body: { family: 'Archivo', weight: 400 },
-  ...onGrid(towers, 'verticals'),
+  ...technicalTokens(towers, 'verticals'),
   look: { mark: 'verticals', cover: beside, message: 520, foot: 500 },
 });

@@ -3,7 +3,7 @@ import { defineTemplate } from '../families/looks.ts';
 import { kawung } from '../families/organic/art/kawung.ts';
 import { petals } from '../families/organic/carriers.ts';
 import { petalMark } from '../families/organic/marks.ts';
-import { onPaper } from '../families/organic/onPaper.ts';
+import { organicTokens } from '../families/organic/organicTokens.ts';
 import { petalSheet } from '../families/organic/plates.ts';
 
 export const Jakarta = defineTemplate({
@@ -24,6 +24,6 @@ export const Jakarta = defineTemplate({
   },
   heading: { family: 'Fraunces', weight: 600, tracking: -0.01, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  ...onPaper(kawung, petalSheet, { family: 'Fraunces', weight: 600 }),
+  ...organicTokens(kawung, petalSheet, { family: 'Fraunces', weight: 600 }),
   look: { carriers: petals, plate: petalSheet, mark: petalMark },
 });

@@ -5,8 +5,8 @@ import type { Canvas } from '../art/canvas.ts';
 import { arcCurves } from '../art/roundForms.ts';
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { inBlocks } from '../families/poster/inBlocks.ts';
 import type { Light, PosterLook } from '../families/poster/posterLook.ts';
+import { posterTokens } from '../families/poster/posterTokens.ts';
 
 const { bg, text, accent1, accent2, accent3, accent4, accent5 } = theme;
 
@@ -124,7 +124,7 @@ export const London = defineTemplate({
   heading: { family: 'Archivo', weight: 900, tracking: -0.018, figureWeight: 900 },
   body: { family: 'Archivo', weight: 400 },
   label: { family: 'Archivo', weight: 700 },
-  ...inBlocks(plan, {
+  ...posterTokens(plan, {
     family: 'Archivo',
     quiet: { ref: 'accent3' },
     parts: [{ ref: 'accent2' }, { ref: 'text' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent6' }],

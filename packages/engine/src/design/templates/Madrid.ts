@@ -4,8 +4,8 @@ import type { Frame } from '../../model/scene.ts';
 import { type Canvas, closed, corners } from '../art/canvas.ts';
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { inBlocks } from '../families/poster/inBlocks.ts';
 import type { Light, PosterLook } from '../families/poster/posterLook.ts';
+import { posterTokens } from '../families/poster/posterTokens.ts';
 
 const { bg, surface, text, accent1, accent2, accent3, accent4, accent5 } = theme;
 
@@ -147,7 +147,7 @@ export const Madrid = defineTemplate({
   heading: { family: 'Oswald', weight: 600, tracking: -0.015, figureWeight: 600, capitals: true, reserve: 0.1 },
   body: { family: 'DM Sans', weight: 400 },
   label: { family: 'Oswald', weight: 600 },
-  ...inBlocks(plan, {
+  ...posterTokens(plan, {
     family: 'Oswald',
     quiet: { ref: 'accent4' },
     parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],

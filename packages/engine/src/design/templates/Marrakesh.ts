@@ -3,7 +3,7 @@ import { defineTemplate } from '../families/looks.ts';
 import { arches } from '../families/organic/art/arches.ts';
 import { niches } from '../families/organic/carriers.ts';
 import { arch } from '../families/organic/marks.ts';
-import { onPaper } from '../families/organic/onPaper.ts';
+import { organicTokens } from '../families/organic/organicTokens.ts';
 import { niche } from '../families/organic/plates.ts';
 
 export const Marrakesh = defineTemplate({
@@ -24,6 +24,6 @@ export const Marrakesh = defineTemplate({
   },
   heading: { family: 'Fraunces', weight: 500, tracking: -0.015, figureWeight: 500 },
   body: { family: 'DM Sans', weight: 400 },
-  ...onPaper(arches, niche, { family: 'Fraunces', weight: 500 }),
+  ...organicTokens(arches, niche, { family: 'Fraunces', weight: 500 }),
   look: { carriers: niches, plate: niche, mark: arch },
 });

@@ -5,8 +5,8 @@ import type { Canvas } from '../art/canvas.ts';
 import type { Point } from '../art/clip.ts';
 import { darker, theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { inBlocks } from '../families/poster/inBlocks.ts';
 import type { Light, PosterLook, Scheme } from '../families/poster/posterLook.ts';
+import { posterTokens } from '../families/poster/posterTokens.ts';
 
 const { text, accent1, accent2, accent3, accent4, accent5 } = theme;
 
@@ -161,7 +161,7 @@ export const MexicoCity = defineTemplate({
   heading: { family: 'Oswald', weight: 700, tracking: -0.01, figureWeight: 700, capitals: true, reserve: 0.1 },
   body: { family: 'Space Grotesk', weight: 400 },
   label: { family: 'Oswald', weight: 700 },
-  ...inBlocks(plan, {
+  ...posterTokens(plan, {
     family: 'Oswald',
     quiet: { ref: 'accent3' },
     parts: [{ ref: 'accent4' }, { ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent6' }],

@@ -3,7 +3,7 @@ import { defineTemplate } from '../families/looks.ts';
 import { savanna } from '../families/organic/art/savanna.ts';
 import { pebbles } from '../families/organic/carriers.ts';
 import { canopy } from '../families/organic/marks.ts';
-import { onPaper } from '../families/organic/onPaper.ts';
+import { organicTokens } from '../families/organic/organicTokens.ts';
 import { crown } from '../families/organic/plates.ts';
 
 export const Nairobi = defineTemplate({
@@ -24,6 +24,6 @@ export const Nairobi = defineTemplate({
   },
   heading: { family: 'Source Serif 4', weight: 600, tracking: -0.015, figureWeight: 600 },
   body: { family: 'Work Sans', weight: 400 },
-  ...onPaper(savanna, crown, { family: 'Source Serif 4', weight: 600 }),
+  ...organicTokens(savanna, crown, { family: 'Source Serif 4', weight: 600 }),
   look: { carriers: pebbles, plate: crown, mark: canopy },
 });

@@ -6,8 +6,8 @@ import type { Point } from '../art/clip.ts';
 import { Pieces } from '../art/pieces.ts';
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
-import { inBlocks } from '../families/poster/inBlocks.ts';
 import type { Light, PosterLook } from '../families/poster/posterLook.ts';
+import { posterTokens } from '../families/poster/posterTokens.ts';
 
 const { bg, text, accent1, accent2, accent3, accent4, accent5 } = theme;
 
@@ -158,7 +158,7 @@ export const NewYork = defineTemplate({
   heading: { family: 'Oswald', weight: 700, tracking: -0.02, figureWeight: 700, capitals: true, reserve: 0.1 },
   body: { family: 'Work Sans', weight: 400 },
   label: { family: 'Oswald', weight: 700 },
-  ...inBlocks(plan, {
+  ...posterTokens(plan, {
     family: 'Oswald',
     quiet: { ref: 'text', alpha: 0.36 },
     parts: [{ ref: 'text' }, { ref: 'accent3' }, { ref: 'accent2' }, { ref: 'accent4' }, { ref: 'accent6' }],

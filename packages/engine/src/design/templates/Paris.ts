@@ -2,8 +2,8 @@
 import { theme } from '../art/tones.ts';
 import { roofs } from '../families/editorial/art/roofs.ts';
 import { type EditorialCover, hairline, shared } from '../families/editorial/editorialLook.ts';
+import { editorialTokens } from '../families/editorial/editorialTokens.ts';
 import { HEAD, headFrame, hung, LEFT } from '../families/editorial/grid.ts';
-import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
 const portrait: EditorialCover = {
@@ -45,7 +45,7 @@ export const Paris = defineTemplate({
   standfirst: 'italic',
   sectionGround: { ref: 'accent1' },
   motif: roofs,
-  ...magazine(
+  ...editorialTokens(
     { family: 'Playfair Display', weight: 400 },
     { quiet: { ref: 'accent2', alpha: 0.65 }, parts: [theme.accent2, theme.accent3, theme.accent6, theme.accent5, theme.accent4] },
   ),

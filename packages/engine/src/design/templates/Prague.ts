@@ -2,8 +2,8 @@
 import { theme } from '../art/tones.ts';
 import { facets } from '../families/editorial/art/facets.ts';
 import { type EditorialCover, hairline, shared } from '../families/editorial/editorialLook.ts';
+import { editorialTokens } from '../families/editorial/editorialTokens.ts';
 import { HEAD, headFrame, hung, LEFT } from '../families/editorial/grid.ts';
-import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
 const fading: EditorialCover = {
@@ -44,7 +44,7 @@ export const Prague = defineTemplate({
   standfirst: 'italic',
   sectionGround: { ref: 'surface' },
   motif: facets,
-  ...magazine(
+  ...editorialTokens(
     { family: 'Fraunces', weight: 400 },
     { quiet: { ref: 'accent5', alpha: 0.38 }, parts: [theme.accent3, theme.accent2, theme.accent5, theme.accent4, theme.accent6] },
   ),

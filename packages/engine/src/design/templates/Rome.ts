@@ -2,8 +2,8 @@
 import { theme } from '../art/tones.ts';
 import { arcades } from '../families/editorial/art/arcades.ts';
 import { type EditorialCover, hairline, shared } from '../families/editorial/editorialLook.ts';
+import { editorialTokens } from '../families/editorial/editorialTokens.ts';
 import { HEAD, headFrame, hung, LEFT, RIGHT } from '../families/editorial/grid.ts';
-import { magazine } from '../families/editorial/magazine.ts';
 import { defineTemplate } from '../families/looks.ts';
 
 const band: EditorialCover = {
@@ -45,7 +45,7 @@ export const Rome = defineTemplate({
   standfirst: 'italic',
   sectionGround: { ref: 'accent1' },
   motif: arcades,
-  ...magazine(
+  ...editorialTokens(
     { family: 'Playfair Display', weight: 700 },
     { quiet: { ref: 'accent2', alpha: 0.65 }, parts: [theme.accent2, theme.accent3, theme.accent4, theme.accent6, theme.accent5] },
   ),

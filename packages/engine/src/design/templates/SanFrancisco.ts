@@ -1,8 +1,8 @@
 /** Suspension-cable geometry in bridge vermilion, seen through the cold grey of the summer fog. */
 import { defineTemplate } from '../families/looks.ts';
 import { cables } from '../families/technical/art/cables.ts';
-import { onGrid } from '../families/technical/onGrid.ts';
 import { below } from '../families/technical/technicalLook.ts';
+import { technicalTokens } from '../families/technical/technicalTokens.ts';
 
 export const SanFrancisco = defineTemplate({
   id: 'SanFrancisco',
@@ -22,6 +22,6 @@ export const SanFrancisco = defineTemplate({
   },
   heading: { family: 'Space Grotesk', weight: 500, tracking: -0.02, figureWeight: 300 },
   body: { family: 'Space Grotesk', weight: 400 },
-  ...onGrid(cables, 'lines'),
+  ...technicalTokens(cables, 'lines'),
   look: { mark: 'lines', cover: below, message: 500, foot: 424 },
 });

@@ -2,8 +2,8 @@
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { glyphs } from '../families/technical/art/glyphs.ts';
-import { onGrid } from '../families/technical/onGrid.ts';
 import { below } from '../families/technical/technicalLook.ts';
+import { technicalTokens } from '../families/technical/technicalTokens.ts';
 
 export const Seoul = defineTemplate({
   id: 'Seoul',
@@ -23,6 +23,6 @@ export const Seoul = defineTemplate({
   },
   heading: { family: 'Manrope', weight: 600, tracking: -0.025, figureWeight: 300 },
   body: { family: 'Manrope', weight: 400 },
-  ...onGrid(glyphs, 'dots', [theme.accent5, theme.accent4, theme.accent2, theme.accent3, theme.accent6]),
+  ...technicalTokens(glyphs, 'dots', [theme.accent5, theme.accent4, theme.accent2, theme.accent3, theme.accent6]),
   look: { mark: 'dots', cover: below, message: 540, foot: 540 },
 });

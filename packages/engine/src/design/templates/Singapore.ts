@@ -1,8 +1,8 @@
 /** Engineered canopies: fans of fine ribs rising from a waterline, orchid on rainforest green-black. */
 import { defineTemplate } from '../families/looks.ts';
 import { canopies } from '../families/technical/art/canopies.ts';
-import { onGrid } from '../families/technical/onGrid.ts';
 import { below } from '../families/technical/technicalLook.ts';
+import { technicalTokens } from '../families/technical/technicalTokens.ts';
 
 export const Singapore = defineTemplate({
   id: 'Singapore',
@@ -22,6 +22,6 @@ export const Singapore = defineTemplate({
   },
   heading: { family: 'IBM Plex Sans', weight: 500, tracking: -0.015, figureWeight: 300 },
   body: { family: 'IBM Plex Sans', weight: 400 },
-  ...onGrid(canopies, 'crosses'),
+  ...technicalTokens(canopies, 'crosses'),
   look: { mark: 'crosses', cover: below, message: 456, foot: 468 },
 });

@@ -2,7 +2,7 @@
 import { theme } from '../art/tones.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { islands } from '../families/swiss/art/islands.ts';
-import { boldChart, onColumns } from '../families/swiss/onColumns.ts';
+import { boldChart, swissTokens } from '../families/swiss/swissTokens.ts';
 
 export const Stockholm = defineTemplate({
   id: 'Stockholm',
@@ -26,7 +26,7 @@ export const Stockholm = defineTemplate({
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'accent2' },
   motif: islands,
-  ...onColumns(2),
+  ...swissTokens(2),
   ...boldChart('Manrope', 2, { ref: 'text', alpha: 0.2 }, [theme.accent2, theme.accent3, theme.accent5, theme.accent4, theme.accent6]),
   look: {
     title: 66,

@@ -21,7 +21,7 @@ export interface Frame {
 }
 
 /** Slides of a deck that has an agenda. */
-export const AGENDA_FROM = 16;
+export const MODEL_AGENDA_FROM = 16;
 const DIVIDERS_FROM = 18;
 const CLOSING_FROM = 5;
 const FEWEST_SECTIONS = 3;
@@ -39,7 +39,7 @@ export function frameOf(numSlides: number, free: Range, language: string): Frame
   return {
     cover: count >= 2,
     closing: count >= CLOSING_FROM && texts.thankYou !== undefined,
-    agenda: count >= AGENDA_FROM && texts.agenda !== undefined,
+    agenda: count >= MODEL_AGENDA_FROM && texts.agenda !== undefined,
     dividers: count >= DIVIDERS_FROM,
     ...(numSlides !== -1 && { exact: numSlides }),
     free,
@@ -81,7 +81,7 @@ export const contentOfTopic = (usual: number): Range => ({
 export function framed(frame: Frame, content: number, closing: boolean): Frame {
   if (frame.exact !== undefined) return frame;
   const count = content + OTHERS - Number(!closing);
-  return { ...frame, agenda: frame.agenda && count >= AGENDA_FROM, dividers: frame.dividers && count >= DIVIDERS_FROM };
+  return { ...frame, agenda: frame.agenda && count >= MODEL_AGENDA_FROM, dividers: frame.dividers && count >= DIVIDERS_FROM };
 }
 
 export const hasAgenda = ({ agenda }: Frame, sections: number): boolean => agenda && sections >= FEWEST_SECTIONS;

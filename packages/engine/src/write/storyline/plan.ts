@@ -19,12 +19,12 @@ export interface Plan {
 /** The ways deeper that show a case, and figures. */
 const AN_EXAMPLE = 1;
 const FIGURES = 2;
-const AGENDA_FROM = 8;
+const TOPIC_AGENDA_FROM = 8;
 const SECTIONS_FROM = 15;
 
 /** The plan of a presentation of `count` slides, at least 3, among them a cover and a closing. */
 export function planOf(course: Course, count: number): Plan {
-  const agenda = count >= AGENDA_FROM;
+  const agenda = count >= TOPIC_AGENDA_FROM;
   const sections = count >= SECTIONS_FROM;
   const stops = choose(course, count - 2 - (agenda ? 1 : 0) - (sections ? course.parts.length : 0));
   return { agenda, sections, parts: course.parts.map((stations) => stations.flatMap((s) => stops.filter(({ station }) => station === s))) };

@@ -2,6 +2,6 @@
 import type { Color } from '../../../model/color.ts';
 import { type Inks, shade } from '../../tokens/inks.ts';
 
-export const onPaper = ({ ground }: Inks): boolean => 'ref' in ground && (ground.ref === 'bg' || ground.ref === 'surface');
+export const organicTokens = ({ ground }: Inks): boolean => 'ref' in ground && (ground.ref === 'bg' || ground.ref === 'surface');
 
 export const deeper = (ground: Color, share = 0.82): Color => shade(ground, [share, 0]);

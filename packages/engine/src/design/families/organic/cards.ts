@@ -39,10 +39,10 @@ const FORM = { least: 56, most: 104, space: 18 } as const;
 
 export const cards = variantOf(sharedCards, function* (slide, context) {
   const count = slide.cards.length;
-  if (context.wide && count <= 6) for (const sizes of count > 4 ? SIZES.slice(2) : SIZES) yield onPaper(slide, context, sizes);
+  if (context.wide && count <= 6) for (const sizes of count > 4 ? SIZES.slice(2) : SIZES) yield organicTokens(slide, context, sizes);
 });
 
-function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number]): PageBuilder {
+function organicTokens(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number]): PageBuilder {
   const { template } = context;
   const { builder, area } = titledPage('cards', slide.title, context);
   const random = randomFrom(slide.title);

@@ -42,10 +42,10 @@ const GREATEST_HEIGHT = 196;
 export const process = variantOf(sharedProcess, function* (slide, context) {
   const count = slide.steps.length;
   if (context.wide && count >= 2 && count <= MOST_STEPS)
-    for (const sizes of SIZES) for (const rise of RISES) yield onPaper(slide, context, sizes, rise);
+    for (const sizes of SIZES) for (const rise of RISES) yield organicTokens(slide, context, sizes, rise);
 });
 
-function onPaper(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number], rise: number): PageBuilder {
+function organicTokens(slide: Slide, context: LayoutContext, sizes: (typeof SIZES)[number], rise: number): PageBuilder {
   const { template } = context;
   const { builder, area } = titledPage('process', slide.title, context);
   const count = slide.steps.length;

@@ -17,7 +17,7 @@ import { figure, paragraph } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { acrossPage, MOST_ACROSS } from './acrossPage.ts';
 import { displayInk } from './blockInk.ts';
-import { inBlocks } from './cards.ts';
+import { posterTokens } from './cards.ts';
 import { pointLook } from './pointLook.ts';
 import { statement } from './statement.ts';
 
@@ -45,7 +45,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
   // Some lists are mosaics, for change; what has neither heads nor an order has nothing to stand large in them.
   const named = slide.ordered || slide.items.every(({ head }) => head?.trim());
   if (!pictured && named && (context.again || context.ordinal % 4 === 3) && count >= 2 && count <= 4)
-    yield* inBlocks({ title: slide.title, cards: cardsOf(slide, context) }, context, LEAST_IN_BLOCKS);
+    yield* posterTokens({ title: slide.title, cards: cardsOf(slide, context) }, context, LEAST_IN_BLOCKS);
   if (!pictured && count === 1) {
     yield* statement(slide, context);
     if (!context.wide) return;

@@ -28,7 +28,7 @@ export const cards = layoutOf<'cards'>(
   (template) => mosaicLayout('cards', 'Cards', template),
   function* (slide, context) {
     if (context.wide) yield sharedCards.compose(slide, context);
-    else yield* inBlocks(slide, context);
+    else yield* posterTokens(slide, context);
   },
 );
 
@@ -56,7 +56,7 @@ const SLACK = 0.4;
 const STEP = 12;
 
 /** With texts of `least` points or more. */
-export function* inBlocks(slide: Mosaic, context: LayoutContext, least = 14) {
+export function* posterTokens(slide: Mosaic, context: LayoutContext, least = 14) {
   const sizes = SIZES.filter(({ text }) => text >= least);
   const [good, small] = [sizes.filter(({ text }) => text >= LEAST_TEXT), sizes.filter(({ text }) => text < LEAST_TEXT)];
   for (const [some, inOwn] of [

@@ -43,7 +43,7 @@ const FIELD_INSET = 14;
 
 export const chart = variantOf(sharedChart, function* (slide, context) {
   if (context.wide && !slide.statements && !slide.callout && isOfBlocks(slide))
-    for (const size of [22, 20, 18]) yield inBlocks(slide, context, size);
+    for (const size of [22, 20, 18]) yield posterTokens(slide, context, size);
 });
 
 /** One series of a few values, none of them below the line. */
@@ -55,7 +55,7 @@ function isOfBlocks({ chart: { type, series, categories } }: Slide): boolean {
   );
 }
 
-function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+function posterTokens(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { template } = context;
   const { builder } = titledPage('chart', slide.title, context);
   const aside = slide.takeaway ? ASIDE : 0;

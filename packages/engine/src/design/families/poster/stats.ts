@@ -23,11 +23,11 @@ export const stats = layoutOf<'stats'>(
   (template) => mosaicLayout('stats', 'Figures', template),
   function* (slide, context) {
     if (context.wide) yield sharedStats.compose(slide, context);
-    else for (const size of [22, 20, 18, 16, 15, 14]) yield inBlocks(slide, context, size);
+    else for (const size of [22, 20, 18, 16, 15, 14]) yield posterTokens(slide, context, size);
   },
 );
 
-function inBlocks(slide: Slide, context: LayoutContext, size: number): PageBuilder {
+function posterTokens(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const builder = new PageBuilder(context, 'stats');
   const tiles = placeMosaic(builder, slide.title, slide.stats.length, context);
   slide.stats.forEach((stat, i) => {

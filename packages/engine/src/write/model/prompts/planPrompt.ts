@@ -5,7 +5,7 @@ import type { ApartLines } from '../apartLines.ts';
 import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
 import { families } from '../forms/forms.ts';
-import { AGENDA_FROM, contentOf, type Frame, fewestOf, type Range, sectionsAsked } from '../frame.ts';
+import { contentOf, type Frame, fewestOf, MODEL_AGENDA_FROM, type Range, sectionsAsked } from '../frame.ts';
 import { openingLines } from './openingLines.ts';
 
 /** Over what of a source can be seen, behind its passages. */
@@ -88,7 +88,7 @@ const FRAME = 'Cover, agenda and closing are made for you: plan none of them.';
 /** Who names what nobody sees wants to know it. */
 const NAMES = ({ agenda, exact }: Frame): string =>
   agenda
-    ? `A section's name, 2 to 6 words, stands in the agenda${exact === undefined ? ` of a deck of ${AGENDA_FROM} slides or more` : ''}: what its slides are about, in their words ("Students and shift workers"), and no question or place ("Who used it", "Background").`
+    ? `A section's name, 2 to 6 words, stands in the agenda${exact === undefined ? ` of a deck of ${MODEL_AGENDA_FROM} slides or more` : ''}: what its slides are about, in their words ("Students and shift workers"), and no question or place ("Who used it", "Background").`
     : 'Sections say which slides belong together; in a deck this short their names, 1 to 5 words, are not shown.';
 
 function storyOf({ frame, source, ordered }: PlanFacts): string {

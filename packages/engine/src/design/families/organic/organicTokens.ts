@@ -24,7 +24,7 @@ type Common =
   | 'mostTitleLines';
 
 /** `figures` is the face of the values in charts: that of the headings. */
-export const onPaper = (scenery: Scenery, plate: Plate, figures: ChartFigures): Pick<TemplateTokens, Common> => ({
+export const organicTokens = (scenery: Scenery, plate: Plate, figures: ChartFigures): Pick<TemplateTokens, Common> => ({
   bullet: 'none',
   corner: 22,
   mostTitleLines: 3,

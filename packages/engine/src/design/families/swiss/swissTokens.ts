@@ -7,7 +7,7 @@ import { splitRules, swissGrid, wholeRule, wideGrid } from './grid.ts';
 type Common = 'bullet' | 'rule' | 'grid' | 'pageArt' | 'wide' | 'wideFirst' | 'mostTitleLines' | 'mostTitleLinesOf' | 'table';
 
 /** `rule` is the weight of the rules under the labels, points. */
-export const onColumns = (rule: number): Pick<TemplateTokens, Common> => ({
+export const swissTokens = (rule: number): Pick<TemplateTokens, Common> => ({
   bullet: 'dash',
   rule,
   grid: swissGrid,

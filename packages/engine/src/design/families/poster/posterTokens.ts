@@ -31,7 +31,7 @@ interface ChartTokens {
   readonly parts: readonly Color[];
 }
 
-export const inBlocks = (plan: PosterLook, chart: ChartTokens): Pick<TemplateTokens, Common> & { readonly look: PosterLook } => ({
+export const posterTokens = (plan: PosterLook, chart: ChartTokens): Pick<TemplateTokens, Common> & { readonly look: PosterLook } => ({
   look: plan,
   strongWeight: 700,
   chart: { ...chart, labelWeight: 700, labelSize: 24, categorySize: 15, lineWidth: 6, gap: 6 },

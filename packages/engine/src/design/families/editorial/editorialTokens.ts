@@ -12,7 +12,7 @@ interface ChartColors {
 }
 
 /** `figures` is the face of the values in charts. */
-export const magazine = (
+export const editorialTokens = (
   figures: NonNullable<TemplateTokens['figures']>,
   colors: ChartColors,
 ): Pick<TemplateTokens, 'rule' | 'coverGround' | 'grid' | 'table' | 'chart' | 'pageArt'> => ({

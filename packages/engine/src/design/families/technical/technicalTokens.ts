@@ -20,7 +20,7 @@ const rule = (name: string, frame: Frame, fill: Color): SceneNode => ({
 type Common = 'label' | 'figures' | 'bullet' | 'rule' | 'coverGround' | 'sectionGround' | 'grid' | 'motif' | 'pageArt' | 'chart' | 'table';
 
 /** `series` are the colours of series beside the leading one, where they are not the accents in order. */
-export const onGrid = (drawing: Drawing, mark: Mark, series?: readonly Color[]): Pick<TemplateTokens, Common> => ({
+export const technicalTokens = (drawing: Drawing, mark: Mark, series?: readonly Color[]): Pick<TemplateTokens, Common> => ({
   label: mono(400),
   figures: mono(300),
   bullet: 'dash',
