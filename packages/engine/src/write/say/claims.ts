@@ -42,6 +42,9 @@ const STRONG_MESSAGE = 0.32;
 /** What is left of citations and lists where their marks were lost. */
 const DAMAGED = /,\s*,|(?:19|20)\d\d\s+\p{Lu}|[•=<>|]|https?:|@/u;
 
+/** "MAREK: I was at lunch": who says it. */
+const SPEAKING = /^\p{Lu}{2,}(?:[ '’-]\p{Lu}+)*[:：]\s/u;
+
 export interface Claim {
   readonly text: string;
   readonly unit: Unit;
@@ -144,7 +147,7 @@ function fits(way: Way, unit: Unit, setting: ClaimSetting, judge: Judgement, wid
   if (words < FEWEST_WORDS * Math.min(1, said) || setting.termsIn(text).length < FEWEST_CONTENT) return false;
   // "Other cities have done it differently": what a paragraph begins with leans on none of its sentences.
   const leads = unit === first && !talksIn(unit, language);
-  return !DAMAGED.test(text) && !SPOKEN.test(text) && !danglingIn(way, language)[leads ? 'point' : 'title'];
+  return !DAMAGED.test(text) && !SPOKEN.test(text) && !SPEAKING.test(text) && !danglingIn(way, language)[leads ? 'point' : 'title'];
 }
 
 /** "The journey was 3 hours; from Monday it will be 40 minutes": a figure and what it becomes, of which the one says nothing without the other. */

@@ -175,8 +175,8 @@ export function stepsName({ passages }: Group, shown: readonly Unit[], deck: str
   const { heading, path = [] } = list?.section ?? {};
   const [first] = list?.units ?? [];
   const steps = shown.filter(({ level }) => level === 0).length;
-  // A heading above nothing but the list is its name, whichever of its steps are shown.
-  const isAll = list?.section.blocks.every(({ type }) => type === 'list') === true;
+  // A heading right above the list is its name, whichever of its steps are shown.
+  const isAll = list?.section.blocks[0]?.type === 'list';
   const name = (isAll || first?.position === 0 ? heading : undefined) ?? path.at(-1) ?? deck ?? heading;
   if (first === undefined || shown[0] !== first || steps < 2 || name === undefined) return undefined;
   const from = list ? numberInList(first, [list]) : 1;

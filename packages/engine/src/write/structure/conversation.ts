@@ -4,6 +4,8 @@ import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
+import { withAnswers } from './askedTurns.ts';
+import { countsOut, withCountedTurns } from './countedTurns.ts';
 import { withNumberedMessages, withOutcome } from './outcome.ts';
 import { promisedIn, withTasks } from './promised.ts';
 import type { Reading } from './reading.ts';
@@ -101,7 +103,8 @@ export function conversationOf(
   const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
   const named = title === undefined ? undefined : titleOf(title);
   const group = title === undefined ? undefined : (channelIn(title) ?? groupIn(titleOf(title)));
-  return { title: group === undefined ? named : undefined, place: group, blocks: said(messages, reading, wholeWords, language) };
+  const told = said(messages, reading, wholeWords, language);
+  return { title: group === undefined ? named : undefined, place: group, blocks: wholeWords ? told : withAnswers(told, language) };
 }
 
 /** What is said in the messages, under what they are about or come to; where nothing tells that, with what they settle as a list of its own. */
@@ -114,7 +117,10 @@ function said(messages: readonly Message[], reading: Reading, wholeWords: boolea
       return saidIn(rest, isQuestion(messages[i - 1]), reading, language);
     });
   };
-  const all = withOutcome(withTopics(saidWithout(new Map()).flat(), language), language);
+  const turns = saidWithout(new Map()).flat();
+  const counted = wholeWords ? undefined : withCountedTurns(turns, language);
+  if (counted) return counted;
+  const all = withOutcome(withTopics(turns, language), language);
   const found = wholeWords ? [] : settledIn(messages.map(textOf), language);
   // What is decided in so many parts is what the chat comes to, also where its messages have topics.
   const parted = found.filter(({ items }) => items !== undefined);
@@ -178,7 +184,9 @@ function saidIn({ speaker, lines }: Message, asked: boolean, reading: Reading, l
     .filter(({ text }) => !isSmallTalk(text, asked, reading));
   const [first] = said;
   if (!first) return [];
-  const sentences = said.flatMap(({ text }) => splitSentences(closed(text), language)).filter((text) => asked || !isNod(text, reading));
+  const sentences = said
+    .flatMap(({ text }) => splitSentences(closed(text), language))
+    .filter((text) => asked || !isNod(text, reading) || countsOut(text, language));
   if (sentences.length === 0) return [];
   const text = sentences.map((sentence, i) => {
     const does = reading.firstPerson?.test(sentence) && !(i > 0 && reading.firstPerson.test(sentences[i - 1] ?? ''));
