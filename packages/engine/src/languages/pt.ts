@@ -4,6 +4,8 @@ import type { LanguageWords } from './language.ts';
 export const pt: LanguageWords = {
   tag: 'pt',
   reading: {
+    // No accent but that of an infinitive without its r ("vendê-la"): "análi-se" is one word.
+    hyphened: { enclitics: /^(?:[a-zç]{2,}[aeom]-(?:se|lhes?)|\p{L}{2,}[áêíô]-l[oa]s?)$/u },
     source: {
       roles: {
         abstract: 'resumo|abstract',

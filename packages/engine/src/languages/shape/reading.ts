@@ -46,8 +46,11 @@ export interface Reading {
   readonly topicKinds?: Readonly<Record<TopicKind, Phrases>>;
   /** What has the word for a cycle in it and does not go round: beginnings of words. */
   readonly notCyclic?: Phrases;
-  /** Halves of words that keep their hyphen: first ones ("twenty", "self"), last ones ("based"), and endings that no hyphen stands before. */
-  readonly hyphened?: { readonly first?: Phrases; readonly last?: Phrases; readonly endings?: Phrases };
+  /**
+   * Halves of words that keep their hyphen: first ones ("twenty", "self"), last ones ("based"), and endings that no hyphen stands before.
+   * `enclitics` matches a verb with the pronoun that is written behind it, by a hyphen at the end of the line: "recupera-se".
+   */
+  readonly hyphened?: { readonly first?: Phrases; readonly last?: Phrases; readonly endings?: Phrases; readonly enclitics?: RegExp };
   /** Words between two things that are told side by side, and "against": "coffee and tea". */
   readonly and?: Phrases;
   /** Matches an "and" that is written together with a word, or has no spaces around it. */

@@ -25,6 +25,11 @@ test('a title in large print goes before another one in the properties', () => {
   );
 });
 
+test('so does one that says in full what the properties only name', () => {
+  assert.equal(titled('Hay', passage(18, TITLE), passage(10, BODY)), TITLE);
+  assert.equal(titled('Stored Hay', passage(18, TITLE), passage(10, BODY)), TITLE);
+});
+
 test('the properties are believed where they say the same or where no print stands out', () => {
   assert.equal(titled('Early warning of self-heating in hay', passage(18, TITLE), passage(10, BODY)), undefined);
   assert.equal(titled('uel-2024-0088', passage(18, TITLE), passage(10, BODY)), undefined);

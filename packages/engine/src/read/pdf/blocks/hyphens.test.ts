@@ -42,6 +42,14 @@ test('number words, first and last halves that the language hyphens, and single 
   assert.equal(written('fr', ['quatre-', 'vingts élèves'], ...parted), 'quatre-vingts élèves');
 });
 
+test('a pronoun behind its verb keeps its hyphen in Portuguese, and a word that was parted there does not get one', () => {
+  assert.equal(written('pt', ['Recupera-', 'se em 15 meses']), 'Recupera-se em 15 meses');
+  assert.equal(written('pt', ['é preciso vendê-', 'la já']), 'é preciso vendê-la já');
+  assert.equal(written('pt', ['uma hipó-', 'tese'], ['a análi-', 'se']), 'uma hipótese');
+  assert.equal(written('pt', ['a análi-', 'se dos dados']), 'a análise dos dados');
+  assert.equal(written('pt', ['a clas-', 'se média']), 'a classe média');
+});
+
 test('a figure at the end of a line keeps its hyphen and gets no blank', () => {
   assert.equal(written('en', ['a 24-', 'hour shift']), 'a 24-hour shift');
   assert.equal(written('en', ['12-', 'and 24-hour shifts']), '12- and 24-hour shifts');

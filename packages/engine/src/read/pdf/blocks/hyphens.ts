@@ -55,10 +55,11 @@ export function withHyphens(blocks: readonly Block[], language: string): Block[]
 
 /** Whether the language's words are so written: "sixty-one", "broad-based", "X-ray". */
 function keepingIn(language: string): (left: string, right: string) => boolean {
-  const { first, last, endings } = languageOf(language).reading.hyphened ?? {};
+  const { first, last, endings, enclitics } = languageOf(language).reading.hyphened ?? {};
   const [firsts, lasts, ends] = [first, last, endings].map((words) => new Set(listOf(words)));
   return (left, right) =>
     left.length === 1 ||
+    (enclitics?.test(`${left}-${right}`) ?? false) ||
     (!ends?.has(right) && ((firsts?.has(left) ?? false) || (left.length >= FEWEST_OF_STEM && (lasts?.has(right) ?? false))));
 }
 
