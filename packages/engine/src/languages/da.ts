@@ -191,6 +191,7 @@ export const da: LanguageWords = {
     estimates: 'cirka|ca.|omkring|omtrent|næsten|knap|godt',
     provisos: 'hvis|såfremt|medmindre|forudsat|så længe|undtagen|bortset fra|på betingelse',
     negations: 'ikke|ingen|intet|uden|aldrig',
+    dateLimits: 'senest den|senest|før den|før|til og med|tidligst',
     limitSigns: 'mindst=≥|minimum=≥|ikke under=≥|fra=≥$|højst=≤|maksimalt=≤|op til=≤|ikke over=≤|mere end=>|over=>|mindre end=<|under=<',
     limitSignsAfter: 'eller mere=≥|eller flere=≥|og derover=≥|eller mindre=≤|eller færre=≤|og derunder=≤',
     determiners: 'den|det|de|en|et|disse|dette|denne|alle|begge|vores|deres|hver|hvert|andre',

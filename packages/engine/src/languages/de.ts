@@ -404,6 +404,8 @@ export const de: LanguageWords = {
     estimates: 'etwa|rund|fast|knapp|ungefähr|circa|ca.|gut|nahezu|beinahe|annähernd',
     provisos: 'wenn|falls|sofern|soweit|solange|es sei denn|außer|vorausgesetzt|unter der bedingung|nur wenn|mit ausnahme|ausgenommen',
     negations: 'nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|weder',
+    dateLimits:
+      'spätestens am|spätestens bis|spätestens|bis zum|bis Ende|bis|nicht vor dem|nicht vor|frühestens am|frühestens|vor dem|ab dem|ab',
     limitSigns:
       'mindestens=≥|wenigstens=≥|zumindest=≥|nicht weniger als=≥|minimal=≥|ab=≥$|höchstens=≤|maximal=≤|bis zu=≤|nicht mehr als=≤|längstens=≤|mehr als=>|über=>|oberhalb von=>|weniger als=<|unter=<|unterhalb von=<',
     limitSignsAfter: 'oder mehr=≥|und mehr=≥|aufwärts=≥|oder weniger=≤|und weniger=≤|oder darunter=≤|oder darüber=≥',

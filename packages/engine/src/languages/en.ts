@@ -440,6 +440,7 @@ export const en: LanguageWords = {
     provisos:
       'if|unless|provided|providing|as long as|so long as|on condition|on the condition|except|only if|only when|only where|subject to|assuming|with the exception',
     negations: "not|no|never|without|neither|nor|none|cannot|doesn't|don't|isn't|won't|can't|doesn’t|don’t|isn’t|won’t|can’t",
+    dateLimits: 'by the end of|no later than|not later than|not before|by|until|till|before',
     limitSigns:
       'at least=≥|no less than=≥|no fewer than=≥|not less than=≥|a minimum of=≥|minimum=≥|at a minimum=≥|from=≥$|at most=≤|up to=≤|no more than=≤|not more than=≤|a maximum of=≤|maximum=≤|up to a ceiling of=≤|not exceeding=≤|more than=>|just over=>|well over=>|over=>|above=>|upwards of=>$|less than=<|fewer than=<|just under=<|under=<|below=<',
     limitSignsAfter:

@@ -390,6 +390,7 @@ export const es: LanguageWords = {
     estimates: 'unos|unas|casi|cerca de|alrededor de|aproximadamente',
     provisos: 'si|salvo|excepto|a menos que|siempre que|siempre y cuando|a condición|con tal de|mientras|con excepción',
     negations: 'no|sin|nunca|ni|ningún|ninguna|jamás',
+    dateLimits: 'antes del|antes de|hasta el|hasta|a partir del|a más tardar el|como muy tarde el',
     limitSigns:
       'al menos=≥|por lo menos=≥|como mínimo=≥|no menos de=≥|un mínimo de=≥|desde=≥$|a partir de=≥$|como máximo=≤|a lo sumo=≤|hasta=≤|un máximo de=≤|no más de=≤|más de=>|menos de=<',
     limitSignsAfter: 'o más=≥|y más=≥|como mínimo=≥|al menos=≥|o menos=≤|como máximo=≤|como mucho=≤',

@@ -396,6 +396,8 @@ export const fr: LanguageWords = {
     estimates: "environ|près de|presque|quelque|autour de|près d'",
     provisos: "si|s'il|s’il|s'ils|s’ils|sauf|à moins|à condition|pourvu|tant que|sous réserve|à l'exception|à l’exception|excepté",
     negations: "ne|n'|n’|pas|sans|ni|jamais|aucun|aucune",
+    dateLimits:
+      "au plus tard le|au plus tard en|d’ici le|d'ici le|d’ici|d'ici|jusqu’au|jusqu'au|jusqu’en|jusqu'en|avant le|avant|à partir du|dès le",
     limitSigns:
       "au moins=≥|au minimum=≥|pas moins de=≥|à partir de=≥$|dès=≥$|au plus=≤|au maximum=≤|tout au plus=≤|jusqu'à=≤|jusqu’à=≤|pas plus de=≤|plus de=>|plus d'=>|plus d’=>|moins de=<|moins d'=<|moins d’=<",
     limitSignsAfter: 'ou plus=≥|et plus=≥|au moins=≥|au minimum=≥|minimum=≥|ou moins=≤|et moins=≤|au plus=≤|au maximum=≤|maximum=≤',

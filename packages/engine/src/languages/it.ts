@@ -376,6 +376,7 @@ export const it: LanguageWords = {
     estimates: 'circa|quasi|intorno a',
     provisos: 'se|salvo|tranne|a meno che|purché|a condizione|a patto|finché|eccetto|ad eccezione',
     negations: 'non|senza|mai|né|nessun|nessuna',
+    dateLimits: 'entro il|entro la fine di|entro|prima del|fino al|a partire dal|non prima del',
     limitSigns:
       "almeno=≥|come minimo=≥|non meno di=≥|a partire da=≥$|un minimo di=≥|da=≥$|al massimo=≤|fino a=≤|fino al=≤|fino ai=≤|fino all’=≤|fino all'=≤|non più di=≤|un massimo di=≤|più di=>|oltre=>|poco più di=>|meno di=<|poco meno di=<|sotto=<",
     limitSignsAfter: 'o più=≥|e più=≥|in su=≥|come minimo=≥|o meno=≤|al massimo=≤',

@@ -199,6 +199,7 @@ export const nb: LanguageWords = {
     estimates: 'cirka|ca.|omkring|omtrent|nesten|knapt|drøyt',
     provisos: 'hvis|dersom|med mindre|forutsatt|så lenge|unntatt|bortsett fra|på betingelse',
     negations: 'ikke|ingen|uten|aldri',
+    dateLimits: 'senest|innen|før|til og med|tidligst',
     limitSigns:
       'minst=≥|minimum=≥|ikke under=≥|fra=≥$|høyst=≤|maksimalt=≤|opptil=≤|inntil=≤|ikke over=≤|mer enn=>|over=>|mindre enn=<|under=<',
     limitSignsAfter: 'eller mer=≥|eller flere=≥|og over=≥|eller mindre=≤|eller færre=≤',

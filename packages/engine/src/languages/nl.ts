@@ -363,6 +363,7 @@ export const nl: LanguageWords = {
     estimates: 'ongeveer|circa|bijna|ruim|zo’n|rond de|rond|net geen',
     provisos: 'als|indien|tenzij|mits|zolang|op voorwaarde|behalve|met uitzondering|onder voorbehoud',
     negations: 'niet|geen|zonder|nooit|noch',
+    dateLimits: 'uiterlijk op|uiterlijk|vóór|tot en met|tot|vanaf|niet voor',
     limitSigns:
       'ten minste=≥|minstens=≥|minimaal=≥|niet minder dan=≥|vanaf=≥$|hooguit=≤|hoogstens=≤|ten hoogste=≤|maximaal=≤|niet meer dan=≤|tot wel=≤|meer dan=>|boven=>|minder dan=<|onder=<',
     limitSignsAfter: 'of meer=≥|en meer=≥|of minder=≤|en minder=≤',

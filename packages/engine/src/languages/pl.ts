@@ -347,6 +347,7 @@ export const pl: LanguageWords = {
     estimates: 'około|ok.|prawie|niemal|blisko',
     provisos: 'jeśli|jeżeli|o ile|chyba że|pod warunkiem|dopóki|z wyjątkiem|oprócz',
     negations: 'nie|bez|ani|nigdy',
+    dateLimits: 'najpóźniej|nie później niż|do końca|do|przed|nie wcześniej niż',
     limitSigns:
       'co najmniej=≥|przynajmniej=≥|minimum=≥|nie mniej niż=≥|od=≥$*|co najwyżej=≤|najwyżej=≤|maksymalnie=≤|nie więcej niż=≤|do=≤*|więcej niż=>|ponad=>|powyżej=>*|mniej niż=<|poniżej=<*',
     limitSignsAfter: 'lub więcej=≥|i więcej=≥|lub mniej=≤|i mniej=≤',

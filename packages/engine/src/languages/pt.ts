@@ -370,6 +370,7 @@ export const pt: LanguageWords = {
     estimates: 'cerca de|quase|aproximadamente|em torno de|por volta de|uns|umas',
     provisos: 'se|salvo|exceto|a menos que|desde que|contanto|enquanto|à exceção|a não ser que|sob condição',
     negations: 'não|sem|nunca|nem|nenhum|nenhuma',
+    dateLimits: 'até ao dia|até o dia|até ao|até|antes de|a partir de|o mais tardar em',
     limitSigns:
       'pelo menos=≥|ao menos=≥|no mínimo=≥|não menos de=≥|a partir de=≥$|desde=≥$|um mínimo de=≥|no máximo=≤|até=≤|não mais de=≤|um máximo de=≤|mais de=>|acima de=>|menos de=<|abaixo de=<',
     limitSignsAfter: 'ou mais=≥|e mais=≥|no mínimo=≥|ou menos=≤|no máximo=≤',

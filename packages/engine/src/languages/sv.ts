@@ -219,6 +219,7 @@ export const sv: LanguageWords = {
     estimates: 'cirka|ca|omkring|ungefär|nästan|drygt|knappt',
     provisos: 'om|såvida|förutsatt|så länge|utom|med undantag|under förutsättning|bara om',
     negations: 'inte|ingen|inga|utan|aldrig|ej',
+    dateLimits: 'senast den|senast|före|till och med|tidigast',
     limitSigns: 'minst=≥|åtminstone=≥|inte under=≥|från=≥$|högst=≤|maximalt=≤|upp till=≤|inte mer än=≤|mer än=>|över=>|mindre än=<|under=<',
     limitSignsAfter: 'eller mer=≥|eller fler=≥|och uppåt=≥|eller mindre=≤|eller färre=≤',
     determiners: 'den|det|de|en|ett|dessa|detta|denna|alla|båda|våra|deras|varje|andra',

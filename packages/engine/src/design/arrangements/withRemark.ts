@@ -116,14 +116,14 @@ function above<S extends Slide>(
 }
 
 /** Kinds whose labels say what their figures are: what is said below them is not larger at their cost. */
-const LABELLED: ReadonlySet<Slide['kind']> = new Set(['stats', 'shares']);
+const LABELLED: ReadonlySet<Slide['kind']> = new Set(['stats', 'shares', 'tree']);
 const LEAST_LABEL = 14;
 
 /** Size of the smallest label, points. */
 const smallestIn = ({ nodes }: PageBuilder): number =>
   Math.min(
     ...leaves(nodes).flatMap((node) =>
-      node.type === 'shape' && /^(?:Label|Part) /.test(node.name)
+      node.type === 'shape' && /^(?:Label|Part|Leaf) /.test(node.name)
         ? (node.text?.paragraphs[0]?.runs ?? []).map(({ style }) => style.size)
         : [],
     ),

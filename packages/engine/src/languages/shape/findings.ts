@@ -67,6 +67,8 @@ export interface Findings {
   readonly limitSigns?: Phrases;
   /** The same behind it, or behind what it counts: "or more=≥". */
   readonly limitSignsAfter?: Phrases;
+  /** In front of a date: what is not on that day but up to it, or from it on ("by", "until"). */
+  readonly dateLimits?: Phrases;
   /** Words that nothing can be put between and a figure: "the", "these". */
   readonly determiners?: Phrases;
   /** Before a figure: "about", "more than". */

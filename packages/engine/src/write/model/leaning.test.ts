@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withoutOrphans, withTheirGround } from './leaning.ts';
+import { withoutShifted } from './leaning.ts';
 
-const TRIAL = ['The trial in the harbour worked.', 'It covered 47 crossings.', 'Diesel cost 194 pounds.'];
+const SOURCE = `A refusal needs a reason in writing. If no answer comes within ten days the request is granted – that was different before.
+The shop had twelve machines and closes in May. It was cheap.`;
 
-test('a sentence on which the next one leans stays, and one on which none leans goes', () => {
-  assert.deepEqual(
-    withTheirGround(TRIAL, (_, i) => i !== 0, 'en'),
-    TRIAL,
-  );
-  assert.deepEqual(
-    withTheirGround(TRIAL, (_, i) => i === 2, 'en'),
-    TRIAL.slice(2),
-  );
-});
-
-test('what leans on a sentence that may not stand goes with it', () => {
-  assert.deepEqual(
-    withoutOrphans(TRIAL, (sentence) => !sentence.includes('harbour'), 'en'),
-    TRIAL.slice(2),
-  );
+test('a sentence that points to something else than in the source goes, one that points to the same stays', () => {
+  const different = 'That was different before.';
+  assert.deepEqual(withoutShifted(['A refusal needs a reason in writing.', different], SOURCE, 'en'), [
+    'A refusal needs a reason in writing.',
+  ]);
+  const kept = ['Without an answer a request counts as granted.', different];
+  assert.deepEqual(withoutShifted(kept, SOURCE, 'en'), kept);
+  const named = ['The shop closes in May.', 'It was cheap.'];
+  assert.deepEqual(withoutShifted(named, SOURCE, 'en'), named);
+  const own = ['The shop closes in May.', 'It will be missed by many.'];
+  assert.deepEqual(withoutShifted(own, SOURCE, 'en'), own, 'what the source does not say is not judged by it');
 });

@@ -1,5 +1,6 @@
 /** An answer for a slide whose figures have the limits that the source sets to them. */
 import { languageOf } from '../../languages/languageOf.ts';
+import { withDateLimit } from './dateLimits.ts';
 import type { Inspector } from './inspector.ts';
 import { leavesOf } from './salvage.ts';
 
@@ -54,9 +55,14 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
     return Object.fromEntries(
       Object.entries(withNotedLimit(value, language)).map(([key, inner]) => [
         key,
-        OTHERS.has(key) ? inner : limited(inner, key, others(key)),
+        key === 'date' && typeof inner === 'string' ? dated(inner) : OTHERS.has(key) ? inner : limited(inner, key, others(key)),
       ]),
     );
+  };
+  const dated = (date: string): string => {
+    const found = passages === '' ? undefined : withDateLimit(date, passages, language);
+    if (found !== undefined) put.push(`date "${date}": ${found} put back`);
+    return found ?? date;
   };
   return { value: limited(given, ''), put, missing: [...missing] };
 }

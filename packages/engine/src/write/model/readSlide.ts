@@ -5,11 +5,13 @@ import { withoutLabel } from '../../languages/modelTalk.ts';
 import { sourceOf } from '../discourse/passages.ts';
 import { isDangling } from '../say/dangling.ts';
 import { columns } from '../sentence/measure.ts';
+import type { Body } from '../slides/kinds/kind.ts';
 import { markAssumed } from './assumed.ts';
 import { linesBeside } from './beside.ts';
 import { type Form, Pen, withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
+import { withoutShifted } from './leaning.ts';
 import { limitedAnswer } from './limitedAnswer.ts';
 import type { PlannedSlide } from './plan.ts';
 import { retold } from './retold.ts';
@@ -121,8 +123,9 @@ function readAs(
   const { notes: _, ...shown } = value as { readonly notes?: unknown };
   const beside = linesBeside(shown);
   const spoken = inspector.soundNotes(notes ?? '', beside).slice(0, MOST_NOTES);
-  const { body, problems } = form.read(value, pen, (text) => inspector.textProblem(text, beside));
-  if (!body) return { ...refused(...problems), spoken };
+  const { body: whatever, problems } = form.read(value, pen, (text) => inspector.textProblem(text, beside));
+  if (!whatever) return { ...refused(...problems), spoken };
+  const { body, shifted } = unshifted(whatever, passagesOf(planned), pen.brief.language);
   const answered = written === undefined ? undefined : withoutStop(withoutLabel(written));
   const leans =
     answered !== undefined &&
@@ -140,10 +143,19 @@ function readAs(
   if (!made.success) return refused(made.error.issues[0]?.message ?? 'it does not fit the schema');
   const long = columns(title) > LONGEST_TITLE ? ['the title is too long: at most 12 words'] : [];
   const mended = [
+    ...shifted.map((line) => `"${line}": the source says it of something else`),
     ...(wrongTitle === undefined ? [] : [`title "${answered}": ${wrongTitle}`]),
     ...(spoken.length < (notes ?? '').trim().length ? ['notes: sentences that are not sound or were said before'] : []),
   ];
   return { slide: made.data, problems: [...problems, ...pen.problems, ...pen.tooLong, ...long], mended };
+}
+
+/** The body without sentences that point to something else than they do in the source. */
+function unshifted(body: Body, passages: string, language: string): { readonly body: Body; readonly shifted: readonly string[] } {
+  const lines = 'sentence' in body ? (body.sentence?.split('\n') ?? []) : [];
+  const kept = lines.length > 1 ? withoutShifted(lines, passages, language) : lines;
+  if (kept.length === lines.length) return { body, shifted: [] };
+  return { body: { ...body, sentence: kept.join('\n') } as Body, shifted: lines.filter((line) => !kept.includes(line)) };
 }
 
 const sourceNotesOf = ({ pieces }: PlannedSlide, shown: readonly string[], { brief }: Pen): string =>

@@ -8,7 +8,7 @@ import type { Document } from '../../model/document.ts';
 import type { LanguageModel, Log } from '../../world.ts';
 import { grammarOf } from '../grammar/grammar.ts';
 import { briefOf, type WriteOptions } from '../plan/brief.ts';
-import { typesetDeck } from '../slides/glyphs.ts';
+import { typesetWritten } from '../slides/glyphs.ts';
 import type { Body } from '../slides/kinds/kind.ts';
 import { apartLines } from './apartLines.ts';
 import { assemble } from './assemble.ts';
@@ -235,7 +235,7 @@ async function write(
   const count = (author: SlideRecord['by']) => records.filter(({ by }) => by === author).length;
   const deck = { title: named, language, ...(document.author && { author: document.author }), slides: [...slides] };
   return {
-    deck: typesetDeck(deck),
+    deck: typesetWritten(deck, brief.mode !== 'preserve'),
     repairs,
     fallbacks: count('built-in'),
     sketched: count('plan'),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { typeset } from './glyphs.ts';
+import { deck as deckSchema } from '@slidewright/contract/deck';
+import { typeset, typesetWritten } from './glyphs.ts';
 
 const CASES: readonly (readonly [string, string, string])[] = [
   ['en', `The "Tern" isn't late - it sails`, 'The “Tern” isn’t late – it sails'],
@@ -19,3 +20,14 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['en', 'The 5 members met 3 times', 'The 5 members met 3 times'],
 ];
 for (const [language, text, shown] of CASES) test(`${language}: ${text}`, () => assert.equal(typeset(text, language), shown));
+
+test('titles that somebody wrote keep lengths of time on one line, and notes have the marks of their language', () => {
+  const made = (language: string, title: string, notes = '') => {
+    const slides = [{ kind: 'bullets' as const, title, items: [{ text: 'x' }], notes }];
+    return typesetWritten(deckSchema.parse({ title: 'x', language, slides }), true).slides[0];
+  };
+  assert.equal(made('pl', 'Kropla po 10 minutach stoi')?.title, 'Kropla po 10\u00a0minutach stoi');
+  assert.equal(made('fr', 'Mme Lebrun a 78 ans', "L'auteur le dit")?.notes, 'L’auteur le dit');
+  assert.equal(made('fr', 'Mme Lebrun a 78 ans')?.title, 'Mme Lebrun a 78\u00a0ans');
+  assert.equal(made('en', 'The 5 members met')?.title, 'The 5 members met');
+});

@@ -68,6 +68,36 @@ const unbroken = (text: string): string =>
 /** What is not read on the slide. */
 const HIDDEN = new Set(['kind', 'notes', 'sources', 'image', 'query', 'type', 'author', 'language']);
 
+/** Names of lengths of time, of which no line parts their number: beginnings of those that are inflected. */
+const named = new Map<string, RegExp>();
+function unitsOf(language: string): RegExp {
+  const known = named.get(language);
+  if (known) return known;
+  const words = (['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) => {
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+    return [1, 2, 5].flatMap((count) => format.formatToParts(count).flatMap(({ type, value }) => (type === 'unit' ? [value.trim()] : [])));
+  });
+  const names = [...new Set(words)].filter((word) => /^\p{L}+$/u.test(word));
+  const begun = names.map((word) => (word.length > STEM ? `${word.slice(0, STEM)}\\p{L}*` : word));
+  const made = new RegExp(`(?<=\\d) (?=(?:${begun.length > 0 ? begun.join('|') : '(?!)'})(?!\\p{L}))`, 'giu');
+  named.set(language, made);
+  return made;
+}
+const STEM = 4;
+
+/** What somebody wrote for the slides: with notes, which are nobody's source, and lengths of time on one line. */
+export function typesetWritten(deck: Deck, ownNotes: boolean): Deck {
+  const { slides, ...rest } = typesetDeck(deck);
+  const units = unitsOf(deck.language);
+  return {
+    ...rest,
+    slides: slides.map((slide) => {
+      const title = slide.title.replace(units, '\u00a0');
+      return ownNotes && slide.notes ? { ...slide, title, notes: typeset(slide.notes, deck.language) } : { ...slide, title };
+    }),
+  };
+}
+
 export function typesetDeck(deck: Deck): Deck {
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') return typeset(value, deck.language);

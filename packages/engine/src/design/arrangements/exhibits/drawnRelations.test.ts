@@ -92,3 +92,57 @@ test('four roles that all deal with each other stand so that no ties cross', () 
   );
   assert.ok(cost < 1);
 });
+
+const namesOn = (slide: DeckInput['slides'][number]) => {
+  const scene = designDeck(deckSchema.parse({ title: 'A deck', slides: [slide] }), 'Tokyo', typesetter, { split: false });
+  assert.deepEqual(lintScene(scene), []);
+  const [page] = scene.pages;
+  const all = leaves(page?.nodes ?? []);
+  return { all, notes: page?.notes ?? '', texts: JSON.stringify(all.map((node) => ('text' in node ? node.text?.paragraphs : ''))) };
+};
+
+test('ties that are told in rows say what each role is where it is first named', () => {
+  const roles = [
+    { head: 'Cities', text: 'Six with one contract' },
+    { head: 'Operator', text: 'Runs the train' },
+    { head: 'Lessor', text: 'Owns the coaches' },
+    { head: 'Owners of tracks', text: 'Make the timetable' },
+  ];
+  const ties = [
+    { from: 0, to: 1, text: 'order the train and guarantee three years' },
+    { from: 1, to: 0, text: 'stops in each of the cities' },
+    { from: 2, to: 1, text: 'leases the coaches that it owns' },
+    { from: 3, to: 1, text: 'allot the paths, charge for the track' },
+  ];
+  const sentence =
+    'The operator keeps what passengers pay.\nNobody pays for what nobody has ordered, and what is ordered is paid for by those who did.';
+  const { texts, notes } = namesOn({ kind: 'network', title: 'Who has to do with whom', roles, ties, sentence });
+  for (const { text } of roles) assert.ok(texts.includes(text) && !notes.includes(text), text);
+});
+
+test('many leaves stand in columns below their branches, and the sentences below have room', () => {
+  const branches = ['Grinding', 'Dust', 'Oiling', 'Protection'].map((head) => ({
+    head,
+    leaves: ['a sander that swings', 'paper of three grains', 'a cloth without lint'].map((text) => ({ text: `${text}` })),
+  }));
+  const sentence =
+    'Take four or five sheets of each grain.\nHalf a litre of oil is enough for six square metres.\nThe filler has the colour of the wood.';
+  const { all, notes } = namesOn({ kind: 'tree', title: 'What is needed', root: { head: 'To prepare' }, branches, sentence });
+  const place = (name: string) => all.find((node) => node.name === name)?.frame;
+  assert.ok((place('Leaf 1.1')?.y ?? 0) > (place('Branch 1')?.y ?? 0) + 10);
+  assert.equal(place('Branch 1')?.y, place('Branch 4')?.y);
+  assert.doesNotMatch(notes, /filler/);
+});
+
+test('an owner and a date that few decisions have stand at the end of their rows', () => {
+  const decisions = [
+    { text: 'Approve the money' },
+    { text: 'Order in advance', date: 'By January' },
+    { text: 'Move lunch', owner: 'Heads' },
+  ];
+  const { all } = namesOn({ kind: 'decisions', title: 'What is asked', decisions });
+  const place = (name: string) => all.find((node) => node.name === name)?.frame;
+  assert.ok((place('Date 2')?.x ?? 0) > (place('Decision 2')?.x ?? 0) + 100);
+  assert.ok((place('Owner 3')?.x ?? 0) > (place('Decision 3')?.x ?? 0) + 100);
+  assert.ok((place('Decision 1')?.w ?? 0) > (place('Decision 2')?.w ?? 0), 'a row that has none has the room');
+});

@@ -42,10 +42,17 @@ export const network = onExhibitLayout<'network'>(function* (slide, context) {
   const places = placesOf(slide.roles.length, known, lead) ?? placesOf(slide.roles.length, known, hub);
   if (places) for (const size of [18, 16, 14, 12]) yield () => drawn(shown, places, context, size);
   const { places: onRing } = ringPlaces(slide.roles.length, known, hub);
-  for (const told of hasTexts(slide) ? [true, false] : [true])
+  const ring = function* (told: boolean) {
     for (const numbered of [false, true])
       for (const size of [16, 14, 13, 12]) yield () => networkRing(shown, onRing, lead, context, { size, numbered, told });
-  for (const size of [20, 18, 16, 14, 12]) yield () => listed(shown, lead, context, size);
+  };
+  // Rather rows that say what the roles are than a drawing that leaves it to the notes.
+  yield* ring(true);
+  if (hasTexts(slide)) {
+    for (const size of [20, 18, 16, 14]) yield () => listed(shown, lead, context, size, true);
+    yield* ring(false);
+  }
+  for (const size of [20, 18, 16, 14, 12]) yield () => listed(shown, lead, context, size, false);
 }, LEAST_WIDTH);
 
 const hasTexts = ({ roles }: Slide): boolean => roles.some(({ text }) => text?.trim());
@@ -193,16 +200,29 @@ function middleOf({ x, y, w, h }: Frame, site: Site): { x: number; y: number } {
   return { x: x + w / 2, y: site === 'top' ? y : y + h };
 }
 
-/** A row a tie: who, what, to whom. */
-function listed(slide: Slide, lead: number, context: LayoutContext, size: number): Box {
+/** A row a tie: who, what, to whom; what each of them is stands where it is first named. */
+function listed(slide: Slide, lead: number, context: LayoutContext, size: number, told: boolean): Box {
   const { template } = context;
   const { page } = template;
+  const firsts = new Set<number>();
+  const firstOf = (side: 'from' | 'to', own: ReadonlySet<number>) =>
+    slide.ties.flatMap((tie, i) => {
+      if (own.has(tie[side]) || firsts.has(tie[side])) return [];
+      firsts.add(tie[side]);
+      return [`${side} ${i}`];
+    });
+  const described = new Set([...firstOf('from', new Set()), ...firstOf('to', new Set(slide.ties.map(({ from }) => from)))]);
   const name = (key: string, index: number): Box => {
     const ink = index === lead ? page.accent : page.text;
+    const [side = '', number] = key.split(' ');
+    const text = told && described.has(`${side.toLowerCase()} ${Number(number) - 1}`) ? slide.roles[index]?.text?.trim() : undefined;
     return words(
       key,
-      [paragraph(slide.roles[index]?.head ?? '', strong(template, size, ink), context)],
-      { role: 'body', mostLines: 2 },
+      [
+        paragraph(slide.roles[index]?.head ?? '', strong(template, size, ink), context),
+        ...(text ? [paragraph(text, body(template, Math.max(12, size - 4), page.text, undefined, 1.2), context, { before: 1 })] : []),
+      ],
+      { role: 'body', mostLines: text ? 4 : 2 },
       context,
     );
   };
@@ -227,7 +247,8 @@ function listed(slide: Slide, lead: number, context: LayoutContext, size: number
     return [hairline, space(4), spring(1), entry, space(4), spring(1)];
   });
   const list = stack(rows);
-  // What the roles are beyond their names has no place here.
+  // What the roles are beyond their names has no place in small rows.
+  if (told) return list;
   return {
     ...list,
     place(frame, builder) {

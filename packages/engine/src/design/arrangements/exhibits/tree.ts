@@ -13,6 +13,7 @@ import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, paragraph, strong } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { onExhibitLayout } from './onExhibitLayout.ts';
+import { upright } from './treeUpright.ts';
 
 type Slide = SlideOf<'tree'>;
 interface Named {
@@ -28,7 +29,14 @@ const WITHOUT_LEAVES = [{ share: 0.36 }, { share: 0.64 }] as const;
 const GAP = 10;
 
 export const tree = onExhibitLayout<'tree'>(function* (slide, context) {
-  for (const size of [20, 18, 16, 14, 12]) yield () => spread(slide, context, size);
+  for (const size of [20, 18, 16]) yield () => spread(slide, context, size);
+  // Many leaves beside each other are small type in half of the width.
+  const isDeep = slide.branches.length > 1 && slide.branches.some(({ leaves }) => leaves.length > 1);
+  if (isDeep) for (const size of [20, 18, 16]) yield () => upright(slide, context, size);
+  for (const size of [14, 12]) {
+    yield () => spread(slide, context, size);
+    if (isDeep) yield () => upright(slide, context, size);
+  }
 });
 
 function spread(slide: Slide, context: LayoutContext, size: number): Box {
