@@ -15,11 +15,15 @@ import { jsonOption } from './options.ts';
 import { isForProgram, print } from './print.ts';
 
 /**
- * About how many bytes of WebAssembly run before V8 compiles a function anew with optimizations. For one deck that does not pay: with V8's own
- * 13 million, a quarter of the processor time goes into it, most of it after the function was last called. Set when all is loaded, since V8
- * takes compiled code only with the options that it was made with.
+ * When V8 compiles a function anew with optimizations: WebAssembly after about so many bytes run, JavaScript after so many calls. For one deck that
+ * does not pay with V8's own 13 million, 400 and 3000: a third of the processor time goes into it, most of it after a function was last
+ * called. A deck of 200 slides still gets there. Set when all is loaded, since V8 takes compiled code only with the options that it was made with.
  */
-const optimizingPaysFrom = '--wasm-tiering-budget=500000000';
+const optimizingPaysFrom = [
+  '--wasm-tiering-budget=500000000',
+  '--invocation-count-for-maglev=2000',
+  '--invocation-count-for-turbofan=20000',
+];
 
 interface Options {
   out: string;
@@ -50,7 +54,7 @@ export function renderCommand(program: Command): void {
       if (!parsed.success) command.error(`error: ${path} is not a Deck:\n${z.prettifyError(parsed.error)}`);
       const unheeded = unheededIn(written, parsed.data);
       if (unheeded !== undefined && !isForProgram()) process.stderr.write(`warning: ${unheeded}\n`);
-      setFlagsFromString(optimizingPaysFrom);
+      for (const option of optimizingPaysFrom) setFlagsFromString(option);
       const file = render(parsed.data, { template, format, split: true }, templates.fonts);
       await writeFile(options.out, file.bytes);
       print(options.json, { file: options.out, slides: file.slides, bytes: file.bytes.length }, options.out);
