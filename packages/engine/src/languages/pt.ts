@@ -51,7 +51,7 @@ export const pt: LanguageWords = {
       greetings:
         'olá|oi|bom dia|boa tarde|boa noite|caro|cara|caros|caras|prezado|prezada|prezados|prezadas|estimado|estimada|estimados|exmo|exma|olá a todos|pessoal',
       closings:
-        'cumprimentos|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|obrigado|obrigada|muito obrigado|muito obrigada|até breve|até já|cordialmente|saudações|grato|grata|att|beijinhos|bom trabalho',
+        'cumprimentos|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|obrigado|obrigada|muito obrigado|muito obrigada|até breve|até já|cordialmente|saudações|grato|grata|com estima|com amizade|bem hajam|att|beijinhos|bom trabalho',
       mailFeet:
         'enviado do meu|enviado a partir|esta mensagem|este e-mail|este email|as informações contidas|mensagem original|-----mensagem original|antes de imprimir|mensagem encaminhada|cancelar subscrição|pense no meio ambiente',
       selfNotes:

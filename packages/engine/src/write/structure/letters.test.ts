@@ -35,3 +35,18 @@ test('a mail that says something itself ends where the one that it answers is qu
     assert.match(textOf(`${head}See below.\n\n${line}\n\n${earlier.slice(2)}`), /14 open questions/, line);
   }
 });
+
+test('a name with where its bearer lives, below words that lead to it, is a signature', () => {
+  const letter = (foot: string): string =>
+    JSON.stringify(
+      structured(
+        readText(
+          `Caros vizinhos,\n\nA caldeira avariou no dia 3 de outubro e custa 4.200 euros. O seguro paga metade, e temos até março para decidir.\n\nVotem até sexta-feira. Sem voto a sala fica fechada.\n\n${foot}`,
+          'text',
+        ),
+        false,
+      ).document.blocks,
+    );
+  for (const foot of ['Com estima,\nRita Salgueiro, 3.º direito', 'Até sempre,\nRita Salgueiro, lote 12'])
+    assert.doesNotMatch(letter(foot), /Salgueiro/);
+});

@@ -17,6 +17,8 @@ const NAME_AND_ROLE = new RegExp(String.raw`^(?:\p{Lu}\.\s?)*${NAME},\s+\p{L}[^,
 /** "管理組合理事長 佐伯": what somebody is, and the name. */
 const ROLE_AND_NAME = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,14}[ \u3000]\p{Script=Han}{1,4}$/u;
 const isSigned = (text: string): boolean => SIGNED.test(text) || NAME_AND_ROLE.test(text) || ROLE_AND_NAME.test(text);
+/** "Helena Vasconcelos, 3.º direito": where the bearer lives, below words that lead to the name. */
+const NAME_AND_PLACE = new RegExp(String.raw`^${NAME},\s+[\p{Nd}\p{L}][^,:;]{1,40}$`, 'u');
 const SEVERAL_WORDS = /\s/u;
 /** "Note: last year's figures were restated." */
 const NOTE = /^\p{Lu}\p{Ll}+\s?:\s+\S/u;
@@ -31,9 +33,9 @@ export function withoutSignOff(given: readonly Block[]): readonly Block[] {
   while (start > 0 && end - start < MOST_LINES && isFootLine(blocks[start - 1])) start--;
   const foot = blocks.slice(start, end).map((block) => textLine(block) ?? '');
   const [first = ''] = foot;
-  const names = foot.filter(isSigned);
+  const names = foot.filter((line, i) => isSigned(line) || (i > 0 && leads(foot[i - 1]) && NAME_AND_PLACE.test(line)));
   // A single word among other lines may be anything; by itself below a sentence, or below "See you soon,", it is whoever wrote that.
-  const isParting = foot.length === 2 && /[,，]$/u.test(first) && names.includes(foot[1] ?? '');
+  const isParting = foot.length === 2 && leads(first) && names.includes(foot[1] ?? '');
   if (names.length === 0 || (foot.length > 1 && !isParting && !names.some((name) => SEVERAL_WORDS.test(name)))) return blocks;
   if (foot.length > 1 && !(isSigned(first) || /,$/u.test(first) || areOffices(foot))) return blocks;
   // Below a heading or among other short lines it may be what the text says.
@@ -71,8 +73,9 @@ function withoutFoot(blocks: readonly Block[]): readonly Block[] {
 function isFootLine(block: Block | undefined): boolean {
   const text = block?.type === 'paragraph' ? textLine(block) : undefined;
   if (text === undefined || text === '' || countWords(text) > LONGEST) return false;
-  return !/[.:;!?。：；！？]$/u.test(text) && (!/\p{Nd}/u.test(text) || OFFICE.test(text));
+  return !/[.:;!?。：；！？]$/u.test(text) && (!/\p{Nd}/u.test(text) || OFFICE.test(text) || NAME_AND_PLACE.test(text));
 }
+const leads = (text: string | undefined): boolean => text !== undefined && /[,，]$/u.test(text);
 const OFFICE = /^\p{L}[\p{L} ]+,\s\p{L}+\s\p{Nd}+$/u;
 
 const ends = (block: Block | undefined): boolean =>
