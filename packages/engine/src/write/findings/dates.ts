@@ -46,6 +46,8 @@ export function datesIn(text: string, language: string): DateSpot[] {
 /** A bare year is none where it counts: "2000 people" goes on with what it counts, and "1,500" was never one. */
 function isDate(plain: string, start: number, end: number): boolean {
   const label = plain.slice(start, end);
+  // "May 4,420": what a group of digits follows is no day.
+  if (/\d$/.test(label) && /^[.,]\d{3}(?!\d)/.test(plain.slice(end))) return false;
   if (!/^\d{4}$/.test(label)) return true;
   if (/[\d][.,]$/.test(plain.slice(0, start)) || /^\s?(?:%|[€$£¥₹₽₩₺])/.test(plain.slice(end))) return false;
   // Round thousands with a noun behind them count; years stand before stops, verbs and prepositions as well.

@@ -71,13 +71,19 @@ function findingsIn(passage: Passage, around: string, patterns: Patterns, contex
   if (passage.form === 'quote') return speechOf(passage);
   const own: Finding[] = lines.flatMap((line) => findingsInLine(line, patterns, language));
   const rows = own.filter((finding): finding is FindingOf<'series'> => finding.kind === 'series');
-  const found: Finding[] = [...own.filter(({ kind }) => kind !== 'series'), ...wholesOf(lines, rows)];
+  const known = wholesOf(lines, rows);
+  const found: Finding[] = [...own.filter(({ kind }) => kind !== 'series'), ...known];
   const series = seriesOfList(passage, lines, language);
   const dates = chronologyOf(passage, lines, language);
   const steps = stepsOf(passage, around, patterns, context);
   const parts = partsOf(passage, patterns);
   for (const finding of [series, dates, steps, parts]) if (finding) found.push(finding);
-  if (passage.form === 'prose') for (const finding of ofProse(lines, patterns)) found.push(finding);
+  if (passage.form === 'prose') {
+    // What a sentence has as a row by itself is not found again.
+    const isKnown = ({ kind, units }: Finding): boolean =>
+      kind === 'series' && units.length === 1 && known.some((row) => row.units[0] === units[0]);
+    for (const finding of ofProse(lines, patterns)) if (!isKnown(finding)) found.push(finding);
+  }
   if (passage.form === 'list') for (const finding of erasIn(lines, patterns, (word) => isMonth(word, language))) found.push(finding);
   const sums = found.filter((finding): finding is FindingOf<'series'> => finding.kind === 'series');
   const shares = found.filter((finding): finding is PartFinding => finding.kind === 'part');

@@ -57,16 +57,32 @@ function agoIn(line: Line, language: string): Moment[] {
   });
 }
 
-/** "In March", "d'octobre": a month behind a word that leads to times, since some months are other words as well. */
+/**
+ * "In March", "d'octobre": a month behind a word that leads to times, since some months are other words as well; three of them each right before
+ * its value are known by that ("March 12,400, April 9,800, May 11,300").
+ */
 function monthsIn(text: string, language: string): Moment[] {
   const { before } = patternsOf(language);
+  const row = rowOfMonths(text, language);
   return [...text.matchAll(/[\p{L}\p{M}]{3,}/gu)].flatMap(({ 0: word, index }): Moment[] => {
     const lead = /([\p{L}\p{M}]+)[\s\u00a0'’]+$/u.exec(text.slice(Math.max(0, index - LEADS), index))?.[1]?.toLowerCase();
-    if (lead === undefined || (!before.has(lead) && lead.length !== 1)) return [];
+    const isLed = lead !== undefined && (before.has(lead) || lead.length === 1);
+    if (!isLed && !row.has(index)) return [];
     const month = calendarNameOf(word, language);
     return month === undefined || month >= MONTHS ? [] : [{ label: word, at: index, kind: 'month', order: month }];
   });
 }
+
+/** Where the months of such a row stand; empty where there are fewer. */
+function rowOfMonths(text: string, language: string): ReadonlySet<number> {
+  const named = [...text.matchAll(BEFORE_VALUE)].flatMap(({ 1: word = '', index }) => {
+    const month = calendarNameOf(word, language);
+    return month === undefined || month >= MONTHS ? [] : [index];
+  });
+  return new Set(named.length >= FEWEST_BARE ? named : []);
+}
+const BEFORE_VALUE = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{3,})[\s\u00a0:：–-]{1,3}[\uE000-\uEFFF]/gu;
+const FEWEST_BARE = 3;
 
 function wordsOf(language: string): { readonly past: RegExp; readonly present: RegExp } {
   let known = words.get(language);

@@ -38,6 +38,25 @@ test('values that take turns with months or years over sentences are a row, and 
   );
 });
 
+test('a row of one sentence: months right before their values, years of which the last is "last year"', () => {
+  const [en] = found('series', 'en', 'Loans by month were these: March 2,410, April 2,980, May 3,120 and June 4,050.');
+  assert.deepEqual(
+    [en?.categories, en?.values, en?.subject],
+    [['March', 'April', 'May', 'June'], [2410, 2980, 3120, 4050], 'Loans by month were these'],
+  );
+  const [fr] = found('series', 'fr', "En 2021 nous avons réparé 96 vélos, en 2022 131, en 2023 150 et l'an dernier 172.");
+  assert.deepEqual(
+    [fr?.categories, fr?.values],
+    [
+      ['2021', '2022', '2023', "l'an dernier"],
+      [96, 131, 150, 172],
+    ],
+  );
+  const [ja] = found('series', 'ja', '貸出の冊数は4月が310冊、5月が360冊、6月が420冊でした。');
+  assert.deepEqual([ja?.by, ja?.categories], ['time', ['4月', '5月', '6月']]);
+  assert.deepEqual(found('series', 'en', 'We meet on March 12, April 9 and May 4.'), []);
+});
+
 test('a month that is told in no order, and values of two measures, are no row', () => {
   assert.deepEqual(found('series', 'en', 'In May we had 4 vehicles on the road. In March it was 7. In April it was 11.'), []);
   assert.deepEqual(found('series', 'en', 'In March we had 4 vehicles. In April we spent £700. In May it rained on 11 days.'), []);

@@ -46,12 +46,23 @@ function rowsOf(lines: readonly Line[], patterns: Patterns): Timed[][] {
     const last = row.at(-1);
     const goesOn = last !== undefined && timed.length > 0 && timed.every((each) => continues(row, each));
     if (!goesOn) close();
-    if (timed.length > 0 && (goesOn || hasMeasure(timed[0]?.figure))) row.push(...timed);
+    if (timed.length > 0 && (goesOn || hasMeasure(timed[0]?.figure) || isNamedRow(timed))) row.push(...timed);
     if (line.unit.ends) close();
   }
   close();
   return rows;
 }
+
+/** "Parcels: January 2,140, February 2,480, …": what they count stands before the colon. */
+const isNamedRow = (timed: readonly Timed[]): boolean =>
+  timed.length > 2 && timed.every(({ moment: { kind } }) => kind === 'month') && nameOver(timed) !== undefined;
+
+function nameOver([first]: readonly Timed[]): string | undefined {
+  const lead = first && /^(.*?)\s?[:：]\s/u.exec(first.line.text.slice(0, first.moment.at))?.[1];
+  return lead !== undefined && !/[\uE000-\uF8FF]/u.test(lead) && lead.split(/[\s\u00a0]+/u).length <= MOST_NAMING ? lead : undefined;
+}
+/** Words of it. */
+const MOST_NAMING = 6;
 
 const hasMeasure = (figure: Figure | undefined): boolean => figure !== undefined && !isBare(figure.measure);
 const isBare = ({ kind, name }: Measure): boolean => kind === 'count' && name === '';
@@ -96,10 +107,16 @@ function findingOf(row: readonly Timed[], patterns: Patterns): SeriesFinding | C
   const words = [...new Set(row.map(({ line }) => line.plain))].join(' ');
   if (row.length === 2) return changeOf(row, units, words, patterns);
   if (!isInOrder(row)) return undefined;
-  const subjects = new Set(row.flatMap(({ line, index }) => toldOf(line, index, patterns)?.subject ?? []));
-  const [subject] = subjects;
-  // Values of two things are no row of one, and what one sentence tells is found there.
-  if (subjects.size > 1 || (units.length === 1 && row.every(({ moment }) => moment.kind === 'date'))) return undefined;
+  // A month right before its value is what it is told for, and not of.
+  const subjects = new Set(
+    row.flatMap(({ line, index, moment }) => {
+      const own = toldOf(line, index, patterns)?.subject;
+      return own === undefined || own === moment.label ? [] : own;
+    }),
+  );
+  const subject = isBare(first.figure.measure) ? nameOver(row) : [...subjects][0];
+  // Values of two things are no row of one.
+  if (subjects.size > 1 || (isBare(first.figure.measure) && subject === undefined)) return undefined;
   return {
     kind: 'series',
     by: 'time',
@@ -117,8 +134,9 @@ function findingOf(row: readonly Timed[], patterns: Patterns): SeriesFinding | C
 function isInOrder(row: readonly Timed[]): boolean {
   const orders = row.map(({ moment }) => moment.order);
   const kinds = new Set(row.map(({ moment }) => moment.kind));
-  // The last of a row of years may be "today".
-  const dated = row.at(-1)?.moment.kind === 'present' ? row.slice(0, -1) : row;
+  // The last of a row of years may be "today", or "last year".
+  const last = row.at(-1)?.moment;
+  const dated = last?.kind === 'present' || (last?.kind === 'past' && !/[\uE000-\uF8FF]/u.test(last.label)) ? row.slice(0, -1) : row;
   if (dated.every(({ moment }) => moment.kind === 'date')) return isRising(dated.map(({ moment }) => moment.order ?? 0));
   if (kinds.size > 1 || !kinds.has('month')) return false;
   const steps = orders.slice(1).map((order, i) => ((order ?? 0) - (orders[i] ?? 0) + YEAR) % YEAR);

@@ -54,7 +54,9 @@ function measureOf(prefix: string, suffix: string): Measure {
 }
 
 const byOf = (categories: readonly string[], language: string): 'time' | 'category' =>
-  categories.every((category) => datesIn(category, language).some(({ start, end }) => end - start >= 0.5 * category.length))
+  categories.every(
+    (category) => MONTH.test(category) || datesIn(category, language).some(({ start, end }) => end - start >= 0.5 * category.length),
+  )
     ? 'time'
     : 'category';
 
@@ -283,7 +285,11 @@ function seriesInRow(
   const [first] = entries;
   if (!first || entries.some((entry) => !entry || !sameMeasure(entry.measure, first.measure) || entry.name.length > LONGEST_NAME))
     return undefined;
-  const kept = entries.flatMap((entry) => (entry ? [entry] : []));
+  const kept = timeFirst(
+    entries.flatMap((entry) => (entry ? [entry] : [])),
+    unmarked(single[0]?.piece ?? '', line),
+    language,
+  );
   if (new Set(kept.map(({ name }) => name)).size < kept.length) return undefined;
   const sum = kept.reduce((total, { value }) => total + value, 0);
   const percent = first.measure.kind === 'percent';
@@ -298,6 +304,20 @@ function seriesInRow(
     language,
   );
 }
+
+/** "配達の件数は4月が410件、5月が560件、…": where the others are told by their times, the first is as well, and not by what is measured. */
+function timeFirst(entries: readonly Entry[], opening: string, language: string): readonly Entry[] {
+  const [first, ...others] = entries;
+  const names = others.map(({ name }) => name);
+  const isTime = (name: string): boolean => MONTH.test(name) || byOf([name], language) === 'time';
+  if (!first || !names.every(isTime) || isTime(first.name)) return entries;
+  const months = [...opening.matchAll(ANY_MONTH)].map(([name]) => name);
+  const times = months.length > 0 ? months : datesIn(opening, language).flatMap(({ kind, label }) => (kind === 'calendar' ? label : []));
+  return times.length === 1 && times[0] !== undefined ? [{ ...first, name: times[0] }, ...others] : entries;
+}
+/** Where months are counted, they have no other names. */
+const ANY_MONTH = /\p{Nd}{1,2}[月월](?![間间])/gu;
+const MONTH = /^\p{Nd}{1,2}[月월]$/u;
 
 /** Behind a colon a few words before the first figure are its name: "Shares of sales: latte 41%, …". */
 const isShort = (name: string, spaceless: boolean): boolean => (spaceless ? name.length <= 8 : name.split(/[\s\u00a0]+/).length <= 3);

@@ -4,6 +4,7 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import type { Passage, Unit } from '../../discourse/passages.ts';
 import type { FindingOf } from '../../findings/finding.ts';
+import { isDanglingTitle } from '../../say/dangling.ts';
 import { amountOf } from '../../sentence/figures.ts';
 import { columns } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
@@ -21,7 +22,7 @@ const LONGEST_NAME = 46;
 export const seriesExhibit: Exhibit = (evidence) => {
   const [finding] = findingsOfKind(evidence, 'series')
     .filter((each) => isTold(each, evidence))
-    .sort((a, b) => b.certainty - a.certainty);
+    .sort((a, b) => b.certainty - a.certainty || b.values.length - a.values.length);
   if (!finding) return undefined;
   const { language } = evidence.judge.brief;
   const own = finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
@@ -36,14 +37,32 @@ export const seriesExhibit: Exhibit = (evidence) => {
   const chart = chartFrom(finding, language);
   if (!chart) return undefined;
   const other = remarkOn(evidence, used, true);
+  const leading = leadOf(finding, own);
+  // Bare numbers go by the words in front of them or not at all: another sentence would say what they count.
+  if (leading !== undefined && isDanglingTitle(leading, language)) return undefined;
   const message = own.length > 1 && !base ? messageOver(own, evidence) : messageOf(used[0], evidence.judge);
   return {
     body: { kind: 'chart', chart, ...(other && { takeaway: { text: other.text } }) },
     used: [...used, ...(other ? [other.unit] : [])],
     certainty: finding.certainty,
-    called: finding.whole && !base ? undefined : (message ?? namedAfter(finding, own[0], evidence)),
+    called:
+      finding.whole && !base
+        ? undefined
+        : leading !== undefined && own[0]
+          ? { title: capitalize(leading, language), unit: own[0] }
+          : (message ?? namedAfter(finding, own[0], evidence)),
   };
 };
+
+/** "Visitors by month: March 1,240, April 1,610, …": what stands before the colon of a row of times that one sentence tells. */
+const leadOf = ({ by, subject, measure }: FindingOf<'series'>, [unit, ...more]: readonly Unit[]): string | undefined =>
+  by === 'time' &&
+  measure.name === '' &&
+  more.length === 0 &&
+  subject !== undefined &&
+  /^\s?[:：]/u.test(unit?.text.slice(subject.length) ?? '')
+    ? subject
+    : undefined;
 
 /** A row of times whose sentence is too long for a title goes by what is measured: another sentence would be read as what it shows. */
 function namedAfter({ by, subject = '' }: FindingOf<'series'>, unit: Unit | undefined, { judge }: Evidence): Candidate['called'] {

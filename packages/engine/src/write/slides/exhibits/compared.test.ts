@@ -30,6 +30,22 @@ test('two values that a word or a stop holds against each other stand with the w
   ]);
 });
 
+test('a part is drawn within its whole, in whichever order they are told, and both values have the unit that is said once', () => {
+  const bars = (text: string, language: string) => {
+    const body = comparedIn(text, language)?.body;
+    return body?.kind === 'pair' && body.part ? body.bars.map(({ figure, label }) => `${figure}: ${label}`) : undefined;
+  };
+  assert.deepEqual(bars('La mutua abonó 6.300 euros de los 9.800 que reclamamos', 'es'), [
+    '9.800 euros: De los 9.800 que reclamamos',
+    '6.300 euros: La mutua abonó 6.300 euros',
+  ]);
+  assert.deepEqual(bars('Das Dach hat 52.000 Euro gekostet, davon hat der Kreis 20.000 Euro bezahlt', 'de'), [
+    '52.000 Euro: Das Dach hat 52.000 Euro gekostet',
+    '20.000 Euro: Davon hat der Kreis 20.000 Euro bezahlt',
+  ]);
+  assert.equal(comparedIn('Il divario, 20.000 euro, viene dalla tassa, che è scesa di 31.000 euro', 'it'), undefined);
+});
+
 test('a change is before and after', () => {
   const compared = comparedIn('The heating bill fell from €212,000 to €149,000', 'en');
   assert.ok(compared?.body.kind === 'change');

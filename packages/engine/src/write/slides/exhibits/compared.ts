@@ -80,14 +80,20 @@ function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Co
   const told = toldIn(found).filter(({ single }) => !single);
   // "11 % in maths, 9 in music, 8 in sport": a number of which nobody knows what it is may be one of the row.
   if (countFigures(text, language) > told.filter(({ inWords }) => !inWords).length) return undefined;
-  const pairs = told.filter((each) => told.some((other) => other !== each && isRival(other, each)));
+  const isPlanned = isTargetFirst(told, text, patterns);
+  const pairs = isPlanned ? told : told.filter((each) => told.some((other) => other !== each && isRival(other, each)));
   const [a, b] = pairs;
-  if (!a || !b || pairs.length !== 2 || !isRival(a, b) || ![a, b].every((each) => isValue(each, found, text, patterns))) return undefined;
+  if (!a || !b || pairs.length !== 2 || !(isPlanned || isRival(a, b)) || ![a, b].every((each) => isValue(each, found, text, patterns)))
+    return undefined;
   const [low, high] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
   if (low <= 0 || high / low < NEAREST || high / low > FARTHEST) return undefined;
   const between = text.slice(a.end, b.start);
+  const whole = partFirst(a, b, text, patterns);
+  if (whole) return whole;
   const parted = partedAt(between, patterns);
-  if (!parted) return undefined;
+  // "The tax, which fell by £61,000": what a relative clause adds is held against nothing.
+  if (!parted || (parted.isMarked && listOf(languageOf(language).grammar.relatives).includes(parted.word?.toLowerCase() ?? '')))
+    return undefined;
   const behind = PARTED_BEHIND.exec(text.slice(b.end));
   const [first, second] = [text.slice(0, a.end + parted.from), text.slice(a.end + parted.to, behind ? b.end + behind.index : undefined)];
   const labels = [first, second.slice(parted.word?.length ?? 0)].map((clause) => capitalize(trimClause(clause), language));
@@ -97,12 +103,45 @@ function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Co
   // A share of a share is none of the whole.
   if (isPart && b.value < a.value && a.measure.kind === 'percent') return undefined;
   const bars = [a, b].map((each, i) => ({
-    figure: largeFigure(each, language) ?? signedDigits(each),
+    figure: figureOf(each, language),
     label: labels[i] ?? '',
     value: each.value,
   }));
   if (bars.some(({ figure }) => columns(figure) > LONGEST_FIGURE)) return undefined;
   return { body: { kind: 'pair', bars, ...(isPart && b.value < a.value ? { part: true } : { highlight: 0 }) }, isWhole: behind === null };
+}
+/** "Planned were 2,400, and 1,950 came": two bare numbers, of which a word says that the first was to be. */
+function isTargetFirst([a, b, ...more]: readonly Told[], text: string, { target }: Patterns): boolean {
+  if (!a || !b || more.length > 0 || ![a, b].every(isBare) || !areOfOneScale(a.value, b.value)) return false;
+  return target?.test(text.slice(0, a.start)) === true && !target.test(text.slice(a.end));
+}
+const isBare = ({ measure: { kind, name } }: Told): boolean => kind === 'count' && name === '';
+
+/** "The insurer paid £17,400 of the £29,000 that we claimed": the part with the words before it, drawn within the whole with those behind. */
+function partFirst(part: Told, whole: Told, text: string, { ofAt, spaceless, language }: Patterns): Compared | undefined {
+  if (!ofAt || spaceless || (part.measure.kind !== 'money' && part.measure.kind !== 'measure') || part.value >= whole.value)
+    return undefined;
+  const between = text.slice(part.end, whole.start);
+  ofAt.lastIndex = 0;
+  const of = ofAt.exec(between)?.[0];
+  if (of === undefined || !/^\p{L}{0,3}[\s\u00a0]*$/u.test(between.slice(of.length).trimStart()) || /[,;:.]\s/u.test(text.slice(whole.end)))
+    return undefined;
+  const labels = [text.slice(part.end), text.slice(0, part.end)].map((words) => capitalize(trimClause(words), language));
+  const bars = [whole, part].map((each, i) => ({
+    figure: figureOf(each, language),
+    label: labels[i] ?? '',
+    value: each.value,
+  }));
+  if (bars.some(({ figure, label }) => columns(figure) > LONGEST_FIGURE || columns(label) > LONGEST_LABEL || !balanced(label)))
+    return undefined;
+  return { body: { kind: 'pair', bars, part: true }, isWhole: true };
+}
+/** With its unit, also where the sentence says that only once: "0,85 euro, … 0,50". */
+function figureOf(told: Told, language: string): string {
+  const { kind, name } = told.measure;
+  const figure = largeFigure(told, language) ?? signedDigits(told);
+  const isNamed = (kind === 'money' || kind === 'measure') && /^\p{L}{2}/u.test(name) && !patternsOf(language).spaceless;
+  return isNamed && !/\p{L}/u.test(figure) ? `${figure} ${name}` : figure;
 }
 const PARTED_BEHIND = /[,;،؛]\s|[，；]|\s[–—]\s/u;
 
@@ -133,6 +172,7 @@ interface Parted {
   /** What the second clause opens with, where it holds the two against each other. */
   readonly word: string | undefined;
   readonly isStop: boolean;
+  readonly isMarked: boolean;
 }
 
 /** Where the first clause ends and the second begins, behind the first value; the word that parts them belongs to the second. */
@@ -141,9 +181,9 @@ function partedAt(between: string, { versus }: Patterns): Parted | undefined {
   const word = versus?.exec(mark ? between.slice(mark.index + mark[0].length) : between);
   if (mark) {
     const [from, to] = [mark.index, mark.index + mark[0].length];
-    return { from, to, word: word?.index === 0 ? word[0] : undefined, isStop: /[;；؛]/u.test(mark[0]) };
+    return { from, to, word: word?.index === 0 ? word[0] : undefined, isStop: /[;；؛]/u.test(mark[0]), isMarked: true };
   }
-  return word ? { from: word.index, to: word.index, word: word[0], isStop: false } : undefined;
+  return word ? { from: word.index, to: word.index, word: word[0], isStop: false, isMarked: false } : undefined;
 }
 
 /**
@@ -153,6 +193,8 @@ function partedAt(between: string, { versus }: Patterns): Parted | undefined {
 function holds(first: string, second: string, { word, isStop }: Parted, patterns: Patterns): boolean {
   const { spaceless, verbs, language } = patterns;
   if (spaceless) return true;
+  // "Of which the county paid £15,000": a part needs nothing else that holds it against its whole.
+  if (patterns.ofThis?.exec(second.trimStart())?.index === 0 && countWords(second) <= MOST_ELLIPTIC) return verbs?.test(first) === true;
   const isElliptic = countWords(second) <= (verbs?.test(second) === true ? MOST_SAID : MOST_ELLIPTIC);
   const { reading, findings } = languageOf(language);
   const isLoose = word === undefined ? !isStop : [...listOf(reading.and), ...listOf(findings?.but)].includes(word.toLowerCase());

@@ -161,6 +161,8 @@ export const changeExhibit: Exhibit = (evidence) => {
       : messageOf(evidence.byIndex.get(main.units[0] ?? -1), evidence.judge, [from.digits, to.digits]);
   const isNamed = named.includes(main);
   if (!isNamed && changes.length > 1) return undefined;
+  // Of two sentences neither of which is a title, another one's would stand above values of something else.
+  if (!isNamed && main.units.length > 1 && called === undefined) return undefined;
   // Without a name and a time beside the figures their sentence has to say what changed, and when: as the title, or below them.
   const isTold = called !== undefined || (isNamed && (timeOf(from) ?? timeOf(to)) !== undefined);
   const others = named.filter((each) => each !== main).slice(0, MOST_ROWS);
