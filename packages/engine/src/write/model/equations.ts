@@ -1,11 +1,15 @@
 /** Sums that a text writes out with their signs: "4 × 2,300 = 9,200". */
+import { languageOf } from '../../languages/languageOf.ts';
 import { withPlainDigits } from '../../model/plainDigits.ts';
 import { numberOf } from '../findings/digits.ts';
 
 const NUMBER = "\\d+(?:[.,’'\\u00a0\\u202f ]?\\d+)*";
+/** A magnitude or a unit of a word is one where the word ends there: "15.000 menos" are no 15 million. */
+const UNIT = '(?:k|m|bn|Mio\\.?|(?!x )\\p{L}{1,12})(?!(?!x\\s?\\d)\\p{L})|%|\\p{Sc}';
 /** What may stand before and behind each number: a currency, a magnitude, a unit of a word. */
-const TERM = `(?:\\p{Sc}[\\s\\u00a0]?)?(${NUMBER})(?:[\\s\\u00a0\\u202f]?(k|m|bn|Mio\\.?|%|\\p{Sc}|(?!x )\\p{L}{1,12}))?`;
-const SIGN = '[\\s\\u00a0\\u202f]*([+−–×x*·÷:/-])[\\s\\u00a0\\u202f]*';
+const TERM = `(?:\\p{Sc}[\\s\\u00a0]?)?(${NUMBER})(?:[\\s\\u00a0\\u202f]?(${UNIT}))?`;
+/** A colon that stands at a word and has a blank behind it is none: "121.000: 121.000 − 88.000 = 33.000". */
+const SIGN = '[\\s\\u00a0\\u202f]*([+−–×x*·÷/-]|:(?!\\s)|(?<=\\s):)[\\s\\u00a0\\u202f]*';
 const EQUATION = new RegExp(`(?<![\\p{L}\\p{N}.,])${TERM}(?:${SIGN}${TERM})+[\\s\\u00a0]*=[\\s\\u00a0]*${TERM}`, 'gu');
 const ONE = new RegExp(`^${TERM}`, 'u');
 const NEXT = new RegExp(`^${SIGN}`, 'u');
@@ -16,11 +20,14 @@ const ROUNDED = 0.01;
 /** The first that is wrong, with what is right, in words for the model; undefined where there is none. */
 export function wrongEquation(text: string, language: string): string | undefined {
   if (!text.includes('=')) return undefined;
-  for (const [equation] of withPlainDigits(text).matchAll(EQUATION)) {
+  const colon = languageOf(language).grammar.colon ?? ':';
+  // Where a colon of punctuation has a blank before it, it is told apart from a division by nothing.
+  const said = /^\s/u.test(colon) ? text.replace(/\s:\s/gu, ': ') : text;
+  for (const [equation] of withPlainDigits(said).matchAll(EQUATION)) {
     const [left = '', right = ''] = equation.split('=');
     const value = leftOf(left.trim(), language);
-    const said = termOf(right.trim(), language);
-    if (value === undefined || said === undefined || isAbout(value, said.value)) continue;
+    const result = termOf(right.trim(), language);
+    if (value === undefined || result === undefined || isAbout(value, result.value)) continue;
     return `"${equation.trim()}" is wrong: it is ${Number(value.toPrecision(6)).toLocaleString('en', { maximumFractionDigits: 4 })}`;
   }
   return undefined;

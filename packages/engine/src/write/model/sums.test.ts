@@ -99,6 +99,28 @@ test('a sum that is written out has to be right, with or without a source', () =
   assert.match(wrongEquation('car 10 ÷ 2,5 = 5', 'fr') ?? '', /it is 4/);
 });
 
+test('the first letter of a word behind a sum is no magnitude, and a colon of punctuation no division', () => {
+  for (const [text, language] of [
+    ['Se prestan 41.000 − 29.000 = 12.000 menos', 'es'],
+    ['De 64.000 a 97.000: 97.000 − 64.000 = 33.000 más', 'es'],
+    ['De 64 000 à 97 000 : 97 000 − 64 000 = 33 000 de plus', 'fr'],
+    ['500 kg x3 = 1.500 kg', 'de'],
+    ['20 : 5 = 4', 'de'],
+    ['20:5 = 4', 'de'],
+  ] as const)
+    assert.equal(wrongEquation(text, language), undefined, text);
+  for (const [text, language] of [
+    ['Se prestan 41.000 − 29.000 = 13.000 menos', 'es'],
+    ['De 64.000 a 97.000: 97.000 − 64.000 = 32.000 más', 'es'],
+    ['De 64 000 à 97 000 : 97 000 − 64 000 = 32 000 de plus', 'fr'],
+    ['500 kg x3 = 1.600 kg', 'de'],
+    ['20 : 5 = 6', 'de'],
+    ['20:5 = 6', 'de'],
+    ['41k − 29k = 13k', 'en'],
+  ] as const)
+    assert.match(wrongEquation(text, language) ?? '', /is wrong/, text);
+});
+
 test('figures of the same row, column or list prove a sum, a share and a difference, and no ratio of any two', () => {
   const german = groundOf(
     'Lüftung 1.230 MWh, Becken 830 MWh, Duschen 315 MWh, Pumpen 285 MWh, Licht 200 MWh. Einsparung 240, 520, 95, zusammen 855.',
