@@ -356,7 +356,7 @@ export const de: LanguageWords = {
       transition:
         '^lassen sie uns|^lasst uns|^kommen wir|^sehen wir|^schauen wir|^nun|^jetzt|^als nächstes|^wenden wir|^bevor wir|^zusammenfassend|^zum schluss|^abschließend|^fassen wir|^damit kommen wir|^zunächst einmal|^so weit|^zurück zu|^wie wir gesehen|^werfen wir',
       first: 'erstens|zuerst|zunächst|der erste|die erste|das erste|zum einen|einerseits|als erstes|schritt 1|erster|erste',
-      next: 'zweitens|drittens|viertens|der zweite|die zweite|das zweite|der dritte|die dritte|das dritte|zum anderen|dann|danach|anschließend|als nächstes|außerdem|ferner|ein weiterer|eine weitere|ein weiteres|schritt 2|schritt 3|schritt 4|andererseits|später|zweiter|dritter',
+      next: 'zweitens|drittens|viertens|fünftens|sechstens|der zweite|die zweite|das zweite|der dritte|die dritte|das dritte|zum anderen|dann|danach|anschließend|als nächstes|außerdem|ferner|ein weiterer|eine weitere|ein weiteres|schritt 2|schritt 3|schritt 4|andererseits|später|zweiter|dritter',
       last: 'schließlich|zuletzt|zum schluss|der letzte|die letzte|das letzte|letztens|abschließend|am ende',
       oneSide: '^einerseits|^zum einen|^auf der einen seite|^die einen|^manche|^einige|^befürworter|^theoretisch|^der vorteil',
       otherSide:

@@ -345,7 +345,7 @@ export const es: LanguageWords = {
         '^veamos|^pasemos|^hablemos|^ahora|^ahora bien|^antes de|^en resumen|^en conclusión|^para concluir|^para terminar|^empecemos|^comencemos|^volvamos|^como hemos visto|^dicho esto|^vamos a',
       first:
         'primero|primera|primeramente|en primer lugar|el primero|la primera|el primer|por un lado|por una parte|para empezar|paso 1|ante todo|uno|una',
-      next: 'segundo|segunda|en segundo lugar|tercero|tercera|en tercer lugar|el segundo|la segunda|el tercero|la tercera|luego|después|a continuación|además|por otro lado|por otra parte|otro|otra|el otro|la otra|paso 2|paso 3|paso 4|más tarde|el tercer',
+      next: 'segundo|segunda|en segundo lugar|tercero|tercera|en tercer lugar|^cuarto|^cuarta|en cuarto lugar|^quinto|^quinta|en quinto lugar|el segundo|la segunda|el tercero|la tercera|luego|después|a continuación|además|por otro lado|por otra parte|otro|otra|el otro|la otra|paso 2|paso 3|paso 4|más tarde|el tercer',
       last: 'finalmente|por último|por fin|el último|la última|para terminar|al final',
       oneSide: '^por un lado|^por una parte|^algunos|^algunas|^unos|^los partidarios|^los defensores|^en teoría|^la ventaja',
       otherSide:

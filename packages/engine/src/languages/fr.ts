@@ -351,7 +351,7 @@ export const fr: LanguageWords = {
         "^voyons|^passons|^parlons|^abordons|^maintenant|^à présent|^venons-en|^avant de|^en résumé|^en conclusion|^pour conclure|^pour résumer|^commençons|^revenons|^comme nous l'avons vu|^ceci étant dit|^cela dit|^ensuite nous",
       first:
         "premièrement|d'abord|tout d'abord|le premier|la première|en premier lieu|d'une part|étape 1|primo|l'un|l'une|la première raison",
-      next: "deuxièmement|troisièmement|quatrièmement|le deuxième|la deuxième|le second|la seconde|le troisième|la troisième|le quatrième|la quatrième|ensuite|puis|après|en second lieu|d'autre part|de plus|un autre|une autre|l'autre|étape 2|étape 3|étape 4|secundo",
+      next: "deuxièmement|troisièmement|quatrièmement|cinquièmement|sixièmement|le deuxième|la deuxième|le second|la seconde|le troisième|la troisième|le quatrième|la quatrième|ensuite|puis|après|en second lieu|d'autre part|de plus|un autre|une autre|l'autre|étape 2|étape 3|étape 4|secundo",
       last: 'enfin|finalement|le dernier|la dernière|pour finir|pour terminer|en dernier lieu',
       oneSide: "^d'un côté|^d'une part|^certains|^les uns|^les partisans|^en théorie|^l'avantage",
       otherSide:

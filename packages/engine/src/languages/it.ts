@@ -330,7 +330,7 @@ export const it: LanguageWords = {
         '^vediamo|^passiamo|^parliamo|^ora|^adesso|^prima di|^in sintesi|^riassumendo|^in conclusione|^per concludere|^cominciamo|^iniziamo|^torniamo|^come abbiamo visto|^detto questo|^veniamo',
       first:
         'primo|prima|innanzitutto|anzitutto|in primo luogo|il primo|la prima|da un lato|da una parte|per cominciare|per prima cosa|passo 1|uno|una',
-      next: "secondo|seconda|in secondo luogo|terzo|terza|in terzo luogo|il secondo|la seconda|il terzo|la terza|poi|dopo|successivamente|quindi|inoltre|dall'altro|d'altra parte|un altro|un'altra|l'altro|l'altra|passo 2|passo 3|passo 4",
+      next: "secondo|seconda|in secondo luogo|terzo|terza|in terzo luogo|^quarto|^quarta|in quarto luogo|^quinto|^quinta|il secondo|la seconda|il terzo|la terza|poi|dopo|successivamente|quindi|inoltre|dall'altro|d'altra parte|un altro|un'altra|l'altro|l'altra|passo 2|passo 3|passo 4",
       last: "infine|per ultimo|per finire|l'ultimo|l'ultima|alla fine|da ultimo",
       oneSide: '^da un lato|^da una parte|^da un canto|^alcuni|^alcune|^i sostenitori|^in teoria|^il vantaggio',
       otherSide:

@@ -317,7 +317,7 @@ export const nl: LanguageWords = {
       transition:
         '^laten we|^we gaan nu|^nu|^dan nu|^voordat we|^samenvattend|^kortom|^tot slot|^concluderend|^we beginnen|^terug naar|^zoals we hebben gezien|^dat gezegd hebbende|^vervolgens kijken',
       first: 'ten eerste|eerst|als eerste|de eerste|het eerste|enerzijds|om te beginnen|allereerst|stap 1|één',
-      next: 'ten tweede|ten derde|ten vierde|de tweede|het tweede|de derde|het derde|vervolgens|daarna|dan|bovendien|daarnaast|ook|een andere|een ander|de andere|anderzijds|stap 2|stap 3|stap 4|later',
+      next: 'ten tweede|ten derde|ten vierde|ten vijfde|de tweede|het tweede|de derde|het derde|vervolgens|daarna|dan|bovendien|daarnaast|ook|een andere|een ander|de andere|anderzijds|stap 2|stap 3|stap 4|later',
       last: 'ten slotte|tot slot|als laatste|de laatste|het laatste|uiteindelijk|tenslotte',
       oneSide: '^enerzijds|^aan de ene kant|^sommigen|^sommige|^voorstanders|^in theorie|^het voordeel',
       otherSide: '^anderzijds|^aan de andere kant|^anderen|^andere|^tegenstanders|^critici|^in de praktijk|^het nadeel|^daarentegen',

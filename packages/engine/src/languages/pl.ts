@@ -300,7 +300,7 @@ export const pl: LanguageWords = {
       transition:
         '^przejdźmy|^zobaczmy|^przyjrzyjmy|^teraz|^zanim|^podsumowując|^na zakończenie|^zacznijmy|^wróćmy|^jak widzieliśmy|^porozmawiajmy|^reasumując|^omówmy',
       first: 'po pierwsze|najpierw|pierwsz*|z jednej strony|na początek|krok 1|przede wszystkim',
-      next: 'po drugie|po trzecie|po czwarte|drug*|trzeci*|następnie|potem|później|kolejn*|ponadto|z drugiej strony|inn*|krok 2|krok 3|krok 4',
+      next: 'po drugie|po trzecie|po czwarte|po piąte|drug*|trzeci*|następnie|potem|później|kolejn*|ponadto|z drugiej strony|inn*|krok 2|krok 3|krok 4',
       last: 'wreszcie|na koniec|ostatni*|w końcu',
       oneSide: '^z jednej strony|^niektór*|^jedni|^zwolennicy|^teoretycznie|^zaletą',
       otherSide: '^z drugiej strony|^z drugiej|^inni|^inne|^przeciwnicy|^krytycy|^w praktyce|^wadą|^natomiast',

@@ -325,7 +325,7 @@ export const pt: LanguageWords = {
         '^vejamos|^passemos|^vamos|^falemos|^agora|^antes de|^em resumo|^em suma|^em conclusão|^para concluir|^comecemos|^voltemos|^como vimos|^dito isso|^dito isto',
       first:
         'primeiro|primeira|primeiramente|em primeiro lugar|o primeiro|a primeira|por um lado|para começar|passo 1|antes de tudo|um|uma',
-      next: 'segundo|segunda|em segundo lugar|terceiro|terceira|em terceiro lugar|o segundo|a segunda|o terceiro|a terceira|depois|em seguida|a seguir|além disso|por outro lado|outro|outra|o outro|a outra|passo 2|passo 3|passo 4|mais tarde|então',
+      next: 'segundo|segunda|em segundo lugar|terceiro|terceira|em terceiro lugar|^quarto|^quarta|em quarto lugar|^quinto|^quinta|o segundo|a segunda|o terceiro|a terceira|depois|em seguida|a seguir|além disso|por outro lado|outro|outra|o outro|a outra|passo 2|passo 3|passo 4|mais tarde|então',
       last: 'finalmente|por último|por fim|o último|a última|para terminar|no final',
       oneSide: '^por um lado|^de um lado|^alguns|^algumas|^os defensores|^em teoria|^a vantagem',
       otherSide:

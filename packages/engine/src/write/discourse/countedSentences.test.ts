@@ -48,6 +48,13 @@ test('a row that counts itself is a list without a number in front, with what st
   );
 });
 
+test('a fourth and fifth member count on, also with words of their own before the colon', () => {
+  const text =
+    'Facciamo una controproposta. Primo: il sabato resta aperto. Secondo: le sere senza personale. Terzo: diamo in gestione il bar. Quarto, e qui qualcuno si arrabbierà: niente più DVD. La somma fa 58.000 euro.';
+  const [, list, rest] = read(text, 'it');
+  assert.deepEqual([Array.isArray(list) && list.length, rest], [4, 'La somma fa 58.000 euro.']);
+});
+
 test('numbers that count nothing that follows leave the paragraph as it is', () => {
   for (const text of [
     'We have three buses. The first bus leaves at six. Tickets are sold on board.',
