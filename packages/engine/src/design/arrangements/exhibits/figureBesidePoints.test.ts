@@ -86,3 +86,16 @@ test('a figure whose title says what it is stands over few points, its unit smal
     assert.ok(texts.every((text) => inkOf(scene.pages[0]).includes(text.toLowerCase())));
   }
 });
+
+test('a long figure is set smaller before the words beside it are', () => {
+  const slides = [slideOf('14 500 → 17 700 €', 'The contract ends on 30 June, and the publisher asks for 22 % more', POINTS)];
+  for (const template of ['Boston', 'Seoul', 'Tokyo']) {
+    const [page] = designDeck(deckSchema.parse({ title: 'Software', slides }), template, typesetter, { split: true }).pages;
+    const sizes = leaves(page?.nodes ?? []).flatMap((node) =>
+      node.type === 'shape' && node.name.startsWith('Point')
+        ? (node.text?.paragraphs ?? []).flatMap(({ runs }) => runs.map(({ style }) => style.size))
+        : [],
+    );
+    assert.ok(sizes.length > 0 && Math.min(...sizes) >= 14, `${template}: ${sizes.join(' ')}`);
+  }
+});

@@ -42,6 +42,9 @@ const OVER = {
   gutter: 40,
   below: 28,
 } as const;
+/** Sizes of a figure too long for larger ones, and by how much it is larger than the words beside it at least. */
+const LONG_FIGURES = [34, 30, 26];
+const LEADING = 1.4;
 /** Other programs set large digits wider: a figure is one line. */
 const FIGURE_SLACK = 1.08;
 
@@ -52,6 +55,9 @@ const figureBesidePoints = onExhibitLayout<'bigNumber'>(function* (slide, contex
       for (const size of OVER.points)
         for (const number of steps(most, least)) yield (frame) => over(slide, points, context, number, size, frame.w);
   for (const size of sizesFor(slide)) for (const number of steps(124, 38)) yield (frame) => arrange(slide, context, number, size, frame.w);
+  // A long figure ("14 500 → 17 700 €") is set smaller rather than all words beside it.
+  for (const size of sizesFor(slide))
+    for (const number of LONG_FIGURES) if (number >= LEADING * size) yield (frame) => arrange(slide, context, number, size, frame.w);
   for (const [size, number] of [
     [13, 30],
     [12, 22],
