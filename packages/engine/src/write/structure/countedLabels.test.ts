@@ -50,6 +50,13 @@ test('paragraphs whose names count on from the first are the items of one list',
   );
   const others = paragraphs('Room 4 is cold.', 'Room 5 is warm.', 'Plan A is late.', 'Stage B is next.');
   assert.deepEqual(withCountedLabels(others, 'en'), others);
+  // Of paragraphs that say much each has a slide of its own.
+  const long = paragraphs(
+    'Option A is small.',
+    `Option B is large. ${'It costs a lot and takes a year. '.repeat(9)}`,
+    'Option C is to wait.',
+  );
+  assert.deepEqual(withCountedLabels(long, 'en'), long);
 });
 
 test('what does not count on is a sentence like others', () => {

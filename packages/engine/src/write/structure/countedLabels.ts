@@ -21,8 +21,8 @@ export const withCountedLabels = (blocks: readonly Block[], language: string): r
     block.type === 'paragraph' && block.speaker === undefined ? (inParts(block, language) ?? [block]) : [block],
   );
 
-/** UTF-16 units of a paragraph that is an item. */
-const LONGEST_ITEM = 600;
+/** UTF-16 units of a paragraph that is an item; of longer ones each has its own slide. */
+const LONGEST_ITEM = 260;
 const OPENS = new RegExp(`^((?:\\p{L}[\\p{L}\\p{M}’'-]*\\s?){1,2})(${COUNTER})(?=[\\s:：,])`, 'u');
 const FIRST = /^[1AIА一Α]$/u;
 
@@ -43,14 +43,15 @@ function paragraphsAsItems(blocks: readonly Block[]): readonly Block[] {
   return out;
 }
 
-/** Paragraphs from `at` on that count on from a first one. */
+/** Paragraphs from `at` on that count on from a first one; none where one of them is too long for an item. */
 function rowFrom(blocks: readonly Block[], at: number): readonly Paragraph[] {
   const row: Paragraph[] = [];
   let last = '';
   for (const block of blocks.slice(at, at + MOST_PARTS)) {
     const text = block.type === 'paragraph' && block.speaker === undefined ? oneLine(plainText(block.runs)) : '';
-    const [label = '', , counter = ''] = (text.length <= LONGEST_ITEM && OPENS.exec(text)) || [];
+    const [label = '', , counter = ''] = OPENS.exec(text) ?? [];
     if (block.type !== 'paragraph' || label === '' || !(row.length === 0 ? FIRST.test(counter) : isNext(last, label))) break;
+    if (text.length > LONGEST_ITEM) return [];
     row.push(block);
     last = label;
   }
