@@ -51,11 +51,13 @@ const LEAST_ROW = 0.6;
 /** Air below the words on a plate, points. */
 const FOOT = 12;
 
-/** Three in pairs would leave a place empty: they stand in rows. A single pair has the room of two. */
-export function arrangedFor<T extends Pick<CellGrid, 'cells' | 'height' | 'gap'>>(look: T, count: number): T {
-  if (look.cells !== 'pairs' || count > 3) return look;
-  return count === 3 ? { ...look, cells: 'rows' } : { ...look, height: 2 * look.height + look.gap };
-}
+/** Three in pairs would leave a place empty: they stand in rows. */
+export const arrangedFor = <T extends Pick<CellGrid, 'cells'>>(look: T, count: number): T =>
+  look.cells === 'pairs' && count === 3 ? { ...look, cells: 'rows' } : look;
+
+/** A single pair has the room of two, one above the other. */
+export const roomyPair = (look: PlateLook, count: number): PlateLook =>
+  look.cells === 'pairs' && count <= 2 ? { ...look, height: 2 * look.height + look.gap } : look;
 
 /** `wanted` is the height that their words need, plates included. */
 export function cellsOf({ cells, gap, height: most, least = most, width }: CellGrid, count: number, area: Frame, wanted = most): Frame[] {

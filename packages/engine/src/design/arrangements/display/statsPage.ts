@@ -12,7 +12,7 @@ import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph, strong } from '../../page/typography.ts';
 import { inksOn } from '../../tokens/inks.ts';
 import { stats as shared } from '../stats.ts';
-import { arrangedFor, drawPlates, firstColumn, isCalm, type Plate, type PlateLook } from './plates.ts';
+import { arrangedFor, drawPlates, firstColumn, isCalm, type Plate, type PlateLook, roomyPair } from './plates.ts';
 
 type Slide = SlideOf<'stats'>;
 type Stat = Slide['stats'][number];
@@ -21,7 +21,7 @@ export const statsPage = (lookOf: (context: LayoutContext, stats: Slide['stats']
   variantOf(shared, function* (slide, context) {
     const given = lookOf(context, slide.stats);
     if (slide.stats.length > given.most) return;
-    const look = arrangedFor(given, slide.stats.length);
+    const look = roomyPair(arrangedFor(given, slide.stats.length), slide.stats.length);
     const [largest] = look.figures;
     // Figures that few words explain are the larger for it.
     const bare = slide.stats.length <= 3 && slide.stats.every((stat) => !stat.note?.trim());
