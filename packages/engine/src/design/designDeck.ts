@@ -25,6 +25,7 @@ import { promptsOf } from './finish/prompts/prompts.ts';
 import { writtenLayouts } from './finish/prompts/writtenLayouts.ts';
 import { withRoomForMore } from './finish/roomForMore.ts';
 import { withRoom } from './finish/substitutes/withRoom.ts';
+import { unsaidLines } from './finish/unsaidLines.ts';
 import { withUniqueNames } from './finish/uniqueNames.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { leaves } from './page/behind.ts';
@@ -142,7 +143,8 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
           },
           options.split,
         ).map(({ title, composition, unshown }, i) => {
-          const notes = [i === 0 ? slide.notes.trim() : '', ...unshown].filter(Boolean).join('\n');
+          const told = slide.notes.trim();
+          const notes = [i === 0 ? told : '', ...unsaidLines(unshown, told)].filter(Boolean).join('\n');
           const { layout, wide, nodes } = composition;
           return { layout, wide, title: oneLine(title), nodes: [...finished(nodes)], notes };
         }),

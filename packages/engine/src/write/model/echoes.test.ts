@@ -207,3 +207,34 @@ test('a sentence that alone names the time, and a question to those who listen, 
   assert.ok(told('Have the schools measured the waste?'));
   assert.ok(!told('The target by summer is measured in the same 24 schools.'));
 });
+
+test('a sum that stands nowhere else on the slide is no repetition', () => {
+  const fees = made({
+    kind: 'table',
+    title: 'With the full fee newcomers pay 112 or 139 euros',
+    columns: ['', 'Small plot', 'Large plot'],
+    rows: [
+      ['Full fee', '40', '60'],
+      ['Water', '22', '29'],
+      ['Deposit', '50', '50'],
+      ['Paid by newcomers', '112', '139'],
+    ],
+    sentence: 'Newcomers pay full fee, water and deposit: 40 + 22 + 50 = 112 euros for the small plot.',
+  });
+  assert.deepEqual(withoutEchoes(fees, 'en'), fees);
+  const listed = made({ ...fees, rows: [['Full fee, water, deposit', '40 + 22 + 50 = 112', '139'], ['Small and large plot', '112', '139']] });
+  assert.ok(!JSON.stringify(withoutEchoes(listed, 'en')).includes('Newcomers pay full fee'));
+  const read = made({ ...fees, sentence: 'Newcomers pay the full fee of 40, water of 22 and the deposit of 50.' });
+  assert.ok(!JSON.stringify(withoutEchoes(read, 'en')).includes('Newcomers pay the full'));
+});
+
+test('who it is that another text only describes is new, however short the sentence is', () => {
+  const missed = made({
+    kind: 'targets',
+    title: 'Late parcels exceed what our oldest customer allows',
+    rows: [{ label: 'Late parcels', actual: '5.1%', target: '4%', value: 5.1, goal: 4, gap: '1.1 points', want: 'atMost' }],
+    heads: { actual: 'This year', target: 'Clinic contract' },
+    sentence: 'Our oldest customer is the clinic union.',
+  });
+  assert.deepEqual(withoutEchoes(missed, 'en'), missed);
+});

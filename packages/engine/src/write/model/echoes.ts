@@ -5,6 +5,7 @@ import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { contactsIn } from './contacts.ts';
+import { equationsIn } from './equations.ts';
 import { withTheirGround } from './leaning.ts';
 import { wordsOf } from './sayings.ts';
 import { textsOf } from './slidePart.ts';
@@ -103,7 +104,10 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
   if (namesOf(text, language).some((name) => !told.has(name))) return false;
   // "Until the review", "not without consent": what limits a statement is new, however few words it has.
   if (qualifiersIn(text, language).some((word) => !told.has(word))) return false;
-  if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) <= OWN);
+  // What is added up stands nowhere but in the sum.
+  const sums = new Set(equationsIn(shownHere, language));
+  if (equationsIn(text, language).some((sum) => !sums.has(sum))) return false;
+  if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) < OWN);
   const shown = new Set(figuresOf([rest.title, ...places].join('\n')));
   return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN;
 }

@@ -19,18 +19,26 @@ const ROUNDED = 0.01;
 
 /** The first that is wrong, with what is right, in words for the model; undefined where there is none. */
 export function wrongEquation(text: string, language: string): string | undefined {
-  if (!text.includes('=')) return undefined;
-  const colon = languageOf(language).grammar.colon ?? ':';
-  // Where a colon of punctuation has a blank before it, it is told apart from a division by nothing.
-  const said = /^\s/u.test(colon) ? text.replace(/\s:\s/gu, ': ') : text;
-  for (const [equation] of withPlainDigits(said).matchAll(EQUATION)) {
+  for (const equation of writtenIn(text, language)) {
     const [left = '', right = ''] = equation.split('=');
     const value = leftOf(left.trim(), language);
-    const result = termOf(right.trim(), language);
-    if (value === undefined || result === undefined || isAbout(value, result.value)) continue;
+    const said = termOf(right.trim(), language);
+    if (value === undefined || said === undefined || isAbout(value, said.value)) continue;
     return `"${equation.trim()}" is wrong: it is ${Number(value.toPrecision(6)).toLocaleString('en', { maximumFractionDigits: 4 })}`;
   }
   return undefined;
+}
+
+/** All of a text by their digits and signs, however their units and thousands are written. */
+export const equationsIn = (text: string, language: string): string[] =>
+  writtenIn(text, language).map((equation) => equation.replace(/[^\d+−–×x*·÷:/=-]/gu, ''));
+
+function writtenIn(text: string, language: string): string[] {
+  if (!text.includes('=')) return [];
+  const colon = languageOf(language).grammar.colon ?? ':';
+  // Where a colon of punctuation has a blank before it, it is told apart from a division by nothing.
+  const said = /^\s/u.test(colon) ? text.replace(/\s:\s/gu, ': ') : text;
+  return [...withPlainDigits(said).matchAll(EQUATION)].map(([equation]) => equation);
 }
 
 function termOf(text: string, language: string): { value: number; length: number } | undefined {
