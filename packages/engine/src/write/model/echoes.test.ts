@@ -222,7 +222,13 @@ test('a sum that stands nowhere else on the slide is no repetition', () => {
     sentence: 'Newcomers pay full fee, water and deposit: 40 + 22 + 50 = 112 euros for the small plot.',
   });
   assert.deepEqual(withoutEchoes(fees, 'en'), fees);
-  const listed = made({ ...fees, rows: [['Full fee, water, deposit', '40 + 22 + 50 = 112', '139'], ['Small and large plot', '112', '139']] });
+  const listed = made({
+    ...fees,
+    rows: [
+      ['Full fee, water, deposit', '40 + 22 + 50 = 112', '139'],
+      ['Small and large plot', '112', '139'],
+    ],
+  });
   assert.ok(!JSON.stringify(withoutEchoes(listed, 'en')).includes('Newcomers pay full fee'));
   const read = made({ ...fees, sentence: 'Newcomers pay the full fee of 40, water of 22 and the deposit of 50.' });
   assert.ok(!JSON.stringify(withoutEchoes(read, 'en')).includes('Newcomers pay the full'));
