@@ -205,6 +205,7 @@ export const cs: LanguageWords = {
     falls: 'kles|snížil|snížen|poklesl|ubyl',
     when: 'nyní|dnes|teď|v současnosti|loni|letos|předtím|dosud',
     target: 'plán|cíl|rozpoč|prognóz',
+    needs: 'potřeb',
     supposes: 'předpoklád|za předpokladu|hypotetick|dejme tomu',
     blankGroups: true,
   },

@@ -185,6 +185,7 @@ export const fi: LanguageWords = {
     falls: 'laski|laskee|väheni|vähenee|putosi|pieneni|puolittu',
     when: 'nyt|nykyisin|tällä hetkellä|viime vuonna|tänä vuonna|aiemmin',
     target: 'suunnitel|tavoite|tavoitte|budjet|ennuste',
+    needs: 'tarvit',
     supposes: 'oletet|oletta|oletuks|olettaen|hypoteetti|laskuesimerk|kuvitel',
     blankGroups: true,
   },

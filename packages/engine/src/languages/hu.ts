@@ -199,6 +199,7 @@ export const hu: LanguageWords = {
     falls: 'csökken|esett|mérséklőd|visszaes|feleződ',
     when: 'most|ma|jelenleg|tavaly|idén|korábban|eddig',
     target: 'terv|cél|költségvetés|előrejelzés',
+    needs: 'szükség|kell',
     supposes: 'feltételez|tegyük fel|feltesszük|hipotetikus|számítási példa',
     blankGroups: true,
   },

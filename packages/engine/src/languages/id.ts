@@ -327,6 +327,7 @@ export const id: LanguageWords = {
     versus: 'dibandingkan|dibanding|sedangkan|sementara|tetapi|tapi|daripada|dan|;',
     when: 'sekarang|saat ini|kini|hari ini|tahun lalu|tahun ini|sebelumnya',
     target: 'target|rencana|sasaran|anggaran|proyeksi',
+    needs: 'butuh|perlu',
     supposes: 'misalkan|umpamakan|andaikan|dengan asumsi|diasumsikan|asumsi|hipotetis|anggap saja',
     ranks: 'terbesar|terkecil|tertinggi|terendah|terbanyak|terbaik|terburuk|pertama|paling|utama|tercepat',
     verbs:

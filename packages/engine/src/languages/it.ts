@@ -397,6 +397,7 @@ export const it: LanguageWords = {
     versus: 'contro|invece di|anziché|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
     when: "oggi|ora|adesso|attualmente|al momento|l’anno scorso|l'anno scorso|quest’anno|quest'anno|in precedenza|finora",
     target: 'piano|obiettivo|target|budget|previsione|previsto|prevista|traguardo',
+    needs: 'bisogno|occorr|servono|serve |ci vogliono',
     supposes:
       "suppon|ipotizz|ipotetic|nell’ipotesi|nell'ipotesi|assumendo|assumiamo|immagin|poniamo|dimensione campionaria|esempio di calcolo",
     bounds: 'limite|tetto|soglia|massimo|minimo|min|max|norma',

@@ -385,6 +385,7 @@ export const nl: LanguageWords = {
     versus: 'tegen|in plaats van|tegenover|vergeleken met|in vergelijking met|terwijl|maar|dan|en|;',
     when: 'nu|vandaag|momenteel|thans|vorig jaar|dit jaar|eerder|voorheen|tot nu toe',
     target: 'plan|doel|doelstelling|begroting|budget|prognose|streef|gepland',
+    needs: 'nodig',
     supposes: 'rekenen we|aangenomen|veronderstel|stel dat|hypothetisch|gesteld dat|rekenvoorbeeld|poweranalyse|laten we zeggen',
     bounds: 'grens|limiet|drempel|maximum|minimum|min|max|norm',
     ranks: 'grootste|kleinste|hoogste|laagste|meeste|minste|beste|slechtste|snelste|eerste|belangrijkste|sterkste',

@@ -392,6 +392,7 @@ export const pt: LanguageWords = {
     versus: 'contra|em vez de|em lugar de|ante|frente a|face a|em comparação com|enquanto|ao passo que|mas|que|e|;',
     when: 'agora|hoje|atualmente|neste momento|no ano passado|este ano|neste ano|anteriormente|até agora',
     target: 'plano|meta|objetivo|orçamento|previsão|previsto|prevista|alvo',
+    needs: 'precis|necessit',
     supposes:
       'suponha|supondo|supusemos|hipotétic|assumindo|assumimos|imagine|digamos|tamanho da amostra|tamanho amostral|exemplo de cálculo',
     bounds: 'limite|teto|limiar|máximo|mínimo|mín|máx|norma',

@@ -229,6 +229,7 @@ export const sv: LanguageWords = {
     falls: 'minskade|minskar|minskat|sjönk|sjunker|föll|faller|halver|sänk',
     when: 'nu|i dag|idag|för närvarande|förra året|i fjol|i år|tidigare|hittills',
     target: 'plan|mål|budget|prognos',
+    needs: 'behöv',
     supposes: 'antag|antar|antog|antas|förutsatt|hypotetisk|låt oss säga|räkneexempel|styrkeberäkning',
     blankGroups: true,
   },

@@ -337,6 +337,7 @@ export const tr: LanguageWords = {
     versus: 'karşı|karşılık|kıyasla|göre|ise|iken|ama|fakat|ve|oysa|;',
     when: 'şu anda|şu an|şimdi|bugün|hâlen|halen|halihazırda|geçen yıl|geçen sene|bu yıl|bu sene|önceden|daha önce',
     target: 'plan|hedef|bütçe|tahmin',
+    needs: 'gerek|ihtiyaç',
     supposes: 'varsay|farz ed|diyelim ki|varsayım|hipotetik|örnek hesap',
     bounds: 'sınır|sınırı|limit|limiti|eşik|eşiği',
     ranks: 'en büyük|en küçük|en yüksek|en düşük|en çok|en az|en iyi|en kötü|ilk|birinci|en önemli',

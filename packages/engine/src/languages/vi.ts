@@ -198,6 +198,7 @@ export const vi: LanguageWords = {
     falls: 'giảm|giảm xuống|sụt',
     when: 'hiện nay|hiện tại|bây giờ|hôm nay|năm ngoái|năm nay|trước đây',
     target: 'kế hoạch|mục tiêu|ngân sách|dự báo',
+    needs: 'cần',
     supposes: 'giả sử|giả định|giả dụ|giả thuyết|ví dụ tính',
   },
   texts: {

@@ -117,6 +117,8 @@ export interface Findings {
   readonly when?: Phrases;
   /** Beginnings of words: plan, target, goal, budget. */
   readonly target?: Phrases;
+  /** Beginnings of words that say what is needed, which is no value that anything has. */
+  readonly needs?: Phrases;
   /** Beginnings of words by which what a sentence counts is supposed, made up or worked out beforehand, and has not happened: "assuming". */
   readonly supposes?: Phrases;
   /** What a value is held against that it may not pass, or should reach: limit, cap, minimum, norm. */

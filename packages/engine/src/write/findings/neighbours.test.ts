@@ -76,6 +76,7 @@ test('what was and what is, in two sentences, is a change from the earlier value
     assert.deepEqual([change?.from.value, change?.to.value, change?.from.time], [from, to, time], text);
   }
   assert.deepEqual(found('change', 'en', 'The bakery sells bread for £4. In 2015 the butcher sold 900 sausages.'), []);
+  assert.deepEqual(found('change', 'de', 'Am Umzugswochenende brauche ich acht Leute. Bisher haben sich fünf gemeldet.'), []);
 });
 
 test('one thing said of two subjects in a row is a pair; two things said are none', () => {

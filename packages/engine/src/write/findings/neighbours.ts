@@ -182,6 +182,8 @@ function sinceThen(now: Line, then: Line, patterns: Patterns): ChangeFinding | u
   const [moment, more] = momentsIn(then, patterns.language);
   if (!moment || more || moment.kind === 'present' || moment.kind === 'month' || then.unit.words > MOST_ADDED) return undefined;
   if (momentsIn(now, patterns.language).length > 0) return undefined;
+  // "I need eight people. So far five have come": nothing rose from five to eight.
+  if (patterns.needs?.test(now.text)) return undefined;
   const [to, from] = [onlyIn(now, patterns), onlyIn(then, patterns)];
   if (!to || !from || to.told.value === from.told.value || isBare(to.told.measure)) return undefined;
   const named = from.told.subject !== undefined && from.told.subject !== to.told.subject;

@@ -76,6 +76,7 @@ export interface Patterns {
   /** When a value holds, at the end of what stands before it. */
   readonly whenEnd: RegExp | undefined;
   readonly target: RegExp | undefined;
+  readonly needs: RegExp | undefined;
   readonly supposes: RegExp | undefined;
   readonly bounds: RegExp | undefined;
   readonly ranks: RegExp | undefined;
@@ -226,6 +227,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
       ? new RegExp(`${start}(?<time>${either(list(words.when))})(?:の|は|에는?|은|는|[,،、，:：])?[\\s\\u00a0]*$`, 'iu')
       : undefined,
     target: stems(words.target),
+    needs: stems(words.needs),
     supposes: stems(words.supposes),
     bounds: anywhere(words.bounds),
     ranks: stems(words.ranks),
