@@ -257,3 +257,10 @@ test('what is named before a value of its own is not what a later value and its 
   );
   assert.ok(findings.every((finding) => finding.kind !== 'target' || finding.subject === undefined));
 });
+
+test('two parts of which one became the other are shown large by neither', () => {
+  const certainties = (language: string, text: string) =>
+    found(language, text).flatMap((finding) => (finding.kind === 'part' ? finding.certainty : []));
+  assert.ok(certainties('en', 'Missed shifts fell from 1 in 3 to 1 in 10 since then.').every((certainty) => certainty <= 0.5));
+  assert.deepEqual(certainties('en', 'Of the 62 firms, 39 refuse cover.'), [0.9]);
+});

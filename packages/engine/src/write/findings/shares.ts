@@ -82,8 +82,11 @@ export function partsIn(line: Line, patterns: Patterns): PartFinding[] {
       certainty: figure.hedge ? 0.5 : 0.8,
     });
   });
-  return found;
+  // "Fell from 1 in 3 to 1 in 10": neither of them by itself is what the sentence tells.
+  const isMoved = found.length > 1 && [patterns.rises, patterns.falls, patterns.moves].some((words) => words?.test(line.text));
+  return isMoved ? found.map((part) => ({ ...part, certainty: Math.min(part.certainty, UNSURE) })) : found;
 }
+const UNSURE = 0.5;
 
 /** Pairs of figures that one is from and the other is to: "de 41.000 a 17.500" is no part of a whole. */
 function endsOf(line: Line, patterns: Patterns): ReadonlySet<string> {
