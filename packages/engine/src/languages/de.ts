@@ -410,7 +410,7 @@ export const de: LanguageWords = {
       'mindestens=≥|wenigstens=≥|zumindest=≥|nicht weniger als=≥|minimal=≥|ab=≥$|höchstens=≤|maximal=≤|bis zu=≤|nicht mehr als=≤|längstens=≤|mehr als=>|über=>|oberhalb von=>|weniger als=<|unter=<|unterhalb von=<',
     limitSignsAfter: 'oder mehr=≥|und mehr=≥|aufwärts=≥|oder weniger=≤|und weniger=≤|oder darunter=≤|oder darüber=≥',
     determiners:
-      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|diese|dieser|diesen|alle|allen|beide|unsere|unseren|ihre|ihren|jede|jeder|jedes|jeden|weitere|weiteren|andere|anderen',
+      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|diese|dieser|diesen|alle|allen|beide|unsere|unseren|ihre|ihren|jede|jeder|jedes|jeden|weitere|weiteren|andere|anderen|am|im|beim|vom|zum|zur|ins|ans',
     hedges:
       'etwa|rund|fast|knapp|über|mehr als|weniger als|mindestens|höchstens|bis zu|ungefähr|circa|ca.|gut|nahezu|beinahe|unter|nur|lediglich|gerade einmal|annähernd|nur noch',
     limits:

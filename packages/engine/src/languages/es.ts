@@ -394,7 +394,7 @@ export const es: LanguageWords = {
     limitSigns:
       'al menos=≥|por lo menos=≥|como mínimo=≥|no menos de=≥|un mínimo de=≥|desde=≥$|a partir de=≥$|como máximo=≤|a lo sumo=≤|hasta=≤|un máximo de=≤|no más de=≤|más de=>|menos de=<',
     limitSignsAfter: 'o más=≥|y más=≥|como mínimo=≥|al menos=≥|o menos=≤|como máximo=≤|como mucho=≤',
-    determiners: 'el|la|los|las|un|una|estos|estas|esos|esas|nuestros|nuestras|sus|su|todos|todas|cada|otros|otras|ambos|ambas',
+    determiners: 'el|la|los|las|un|una|estos|estas|esos|esas|nuestros|nuestras|sus|su|todos|todas|cada|otros|otras|ambos|ambas|del|al',
     hedges:
       'unos|unas|casi|cerca de|alrededor de|más de|menos de|al menos|por lo menos|hasta|aproximadamente|apenas|solo|sólo|a lo sumo|como máximo',
     limits: 'como máximo|máxim|mínim|hasta|al menos|como mínimo|límite|limit|tope|no más de|debe|umbral|no supere|no exced',

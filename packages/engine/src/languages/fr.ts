@@ -401,7 +401,7 @@ export const fr: LanguageWords = {
     limitSigns:
       "au moins=≥|au minimum=≥|pas moins de=≥|à partir de=≥$|dès=≥$|au plus=≤|au maximum=≤|tout au plus=≤|jusqu'à=≤|jusqu’à=≤|pas plus de=≤|plus de=>|plus d'=>|plus d’=>|moins de=<|moins d'=<|moins d’=<",
     limitSignsAfter: 'ou plus=≥|et plus=≥|au moins=≥|au minimum=≥|minimum=≥|ou moins=≤|et moins=≤|au plus=≤|au maximum=≤|maximum=≤',
-    determiners: 'le|la|les|l|un|une|des|ces|ce|cette|nos|notre|leurs|leur|ses|son|sa|vos|votre|tous|toutes|chaque|autres|mêmes',
+    determiners: 'le|la|les|l|un|une|des|ces|ce|cette|nos|notre|leurs|leur|ses|son|sa|vos|votre|tous|toutes|chaque|autres|mêmes|du|au|aux',
     hedges: "environ|près de|presque|plus de|moins de|au moins|au plus|jusqu'à|quelque|à peine|seulement|autour de|plus d'|près d'",
     limits: "au plus|au maximum|maxim|jusqu'à|jusqu’à|au moins|minim|limit|plafon|ne pas dépasser|doit|doivent|seuil|dans un délai",
     to: 'à',

@@ -380,7 +380,8 @@ export const it: LanguageWords = {
     limitSigns:
       "almeno=≥|come minimo=≥|non meno di=≥|a partire da=≥$|un minimo di=≥|da=≥$|al massimo=≤|fino a=≤|fino al=≤|fino ai=≤|fino all’=≤|fino all'=≤|non più di=≤|un massimo di=≤|più di=>|oltre=>|poco più di=>|meno di=<|poco meno di=<|sotto=<",
     limitSignsAfter: 'o più=≥|e più=≥|in su=≥|come minimo=≥|o meno=≤|al massimo=≤',
-    determiners: 'il|lo|la|i|gli|le|l|un|una|uno|questi|queste|quei|quelle|nostri|nostre|loro|suoi|tutti|tutte|ogni|altri|altre',
+    determiners:
+      'il|lo|la|i|gli|le|l|un|una|uno|questi|queste|quei|quelle|nostri|nostre|loro|suoi|tutti|tutte|ogni|altri|altre|del|dello|della|dell|dei|degli|delle|al|allo|alla|all|ai|agli|alle|dal|dallo|dalla|dall|dai|dagli|dalle|nel|nello|nella|nell|nei|negli|nelle|sul|sullo|sulla|sull|sui|sugli|sulle',
     hedges: 'circa|quasi|oltre|più di|meno di|almeno|al massimo|fino a|intorno a|appena|solo|poco più di|poco meno di',
     limits: 'al massimo|massim|minim|fino a|almeno|limit|tetto|non oltre|non più di|deve|devono|soglia|entro',
     to: 'a',

@@ -374,7 +374,8 @@ export const pt: LanguageWords = {
     limitSigns:
       'pelo menos=≥|ao menos=≥|no mínimo=≥|não menos de=≥|a partir de=≥$|desde=≥$|um mínimo de=≥|no máximo=≤|até=≤|não mais de=≤|um máximo de=≤|mais de=>|acima de=>|menos de=<|abaixo de=<',
     limitSignsAfter: 'ou mais=≥|e mais=≥|no mínimo=≥|ou menos=≤|no máximo=≤',
-    determiners: 'o|a|os|as|um|uma|estes|estas|esses|essas|nossos|nossas|seus|suas|todos|todas|cada|outros|outras|ambos|ambas',
+    determiners:
+      'o|a|os|as|um|uma|estes|estas|esses|essas|nossos|nossas|seus|suas|todos|todas|cada|outros|outras|ambos|ambas|do|da|dos|das|ao|à|aos|às|no|na|nos|nas|pelo|pela|pelos|pelas',
     hedges:
       'cerca de|quase|aproximadamente|mais de|menos de|pelo menos|ao menos|até|em torno de|por volta de|apenas|só|no máximo|no mínimo|uns|umas',
     limits: 'no máximo|máxim|mínim|até|pelo menos|no mínimo|limite|limitad|teto|não mais de|deve|não exced',

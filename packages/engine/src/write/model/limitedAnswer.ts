@@ -47,11 +47,9 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
     if (Array.isArray(value)) return value.map((each) => limited(each, field, beside));
     if (typeof value !== 'object' || value === null) return value;
     const others = (name: string) =>
-      field === ''
-        ? ''
-        : Object.entries(value)
-            .flatMap(([key, text]) => (key !== name && typeof text === 'string' ? [text] : []))
-            .join(' ');
+      Object.entries(value)
+        .flatMap(([key, text]) => (key !== name && (field !== '' || isOfFigure(name, key)) && typeof text === 'string' ? [text] : []))
+        .join(' ');
     return Object.fromEntries(
       Object.entries(withNotedLimit(value, language)).map(([key, inner]) => [
         key,
@@ -67,28 +65,35 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
   return { value: limited(given, ''), put, missing: [...missing] };
 }
 
+/** Of a slide that is one item: what tells its figure. */
+const isOfFigure = (name: string, key: string): boolean => FIGURES.has(name) && (key === 'statement' || key === 'label');
+
 const LONGEST_NAMED = 60;
 /** Characters of a figure with its limit. */
 const LONGEST_FIGURE = 18;
 
 /** Fields that say something of the figure beside them. */
-const SAID_OF_FIGURE = ['note', 'text'] as const;
+const SAID_OF_FIGURE = ['note', 'text', 'statement', 'label'] as const;
 
 /** What limits a figure and opens what is said of it ("about", "up to, at purchase price") stands with the figure. */
 function withNotedLimit(item: object, language: string): object {
   const fields = item as Readonly<Record<string, unknown>>;
   const { figure } = fields;
-  const field = SAID_OF_FIGURE.find((name) => typeof fields[name] === 'string');
-  const said = field === undefined ? undefined : fields[field];
-  if (field === undefined || typeof figure !== 'string' || typeof said !== 'string' || !/^[+−-]?\p{Sc}?\s?\p{Nd}/u.test(figure))
-    return item;
+  if (typeof figure !== 'string' || !/^[+−-]?\p{Sc}?\s?\p{Nd}/u.test(figure)) return item;
   const { limitSigns = '', estimates = '' } = languageOf(language).findings;
-  const phrases = [...limitSigns.split('|').map((pair) => pair.replace(/=[^=]*$/u, '')), ...estimates.split('|')];
-  const lower = said.toLowerCase();
-  const phrase = phrases.find((each) => each !== '' && (lower === each || lower.startsWith(`${each}, `)));
-  const whole = `${phrase} ${figure}`;
-  if (phrase === undefined || whole.length > LONGEST_FIGURE) return item;
-  const { [field]: _, ...rest } = fields;
-  const left = said.slice(phrase.length).replace(/^,\s+/u, '');
-  return { ...rest, figure: whole, ...(left !== '' && { [field]: left }) };
+  const phrases = [...limitSigns.split('|').map((pair) => pair.replace(/=[^=]*$/u, '')), ...estimates.split('|')].filter(Boolean);
+  for (const field of SAID_OF_FIGURE) {
+    const said = fields[field];
+    if (typeof said !== 'string') continue;
+    const lower = said.toLowerCase();
+    const phrase = phrases.find((each) => lower === each || lower.startsWith(`${each}, `));
+    const whole = `${phrase} ${figure}`;
+    if (phrase === undefined || whole.length > LONGEST_FIGURE) continue;
+    const { [field]: _, ...rest } = fields;
+    const left = said.slice(phrase.length).replace(/^,\s+/u, '');
+    // A figure without a word of what it is is none.
+    if (left === '' && (field === 'statement' || field === 'label')) continue;
+    return { ...rest, figure: whole, ...(left !== '' && { [field]: left }) };
+  }
+  return item;
 }

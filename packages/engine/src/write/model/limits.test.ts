@@ -120,3 +120,26 @@ test('what another figure is held against, and the limit of another fact, is non
   assert.equal(withLimits('€0.5m', [statedIn(source, 'en')], 'en', '', true, 'What the surcharge brings in a month').text, '€0.5m at most');
   assert.deepEqual(withLimits('€2.3m', [statedIn(source, 'en')], 'en', '', true, 'At most, from accounts that are fully ramped').put, []);
 });
+
+test('what is a basis of something, or one step of a row that is worked out, takes no limit', () => {
+  const italian =
+    "Ogni socio presta almeno 14 ore l'anno. Dopo la scadenza si aggiungono 6 € per ogni settimana, fino a un massimo di 24 €. Valgono 12 a chi non ha auto. Il prestito dura 18 giorni.";
+  for (const text of [
+    'per chi non fa nessuna delle 14 ore',
+    'Il costo sale con la settimana: una settimana 6 €, due settimane 12 €, tre settimane 18 €, quattro settimane 24 €',
+  ])
+    assert.deepEqual(given('it', italian, text), { text, put: [], missing: [] });
+  assert.match(given('it', italian, 'Ogni socio presta 14 ore').text, /presta almeno 14 ore/);
+  assert.match(given('it', italian, 'Dopo la scadenza si aggiungono 24 €').text, /massimo di 24 €/);
+  for (const [language, source, text] of [
+    ['fr', 'Il faut au moins 14 heures de travail.', 'Il refuse toute part aux 14 heures'],
+    ['pt', 'Cada sócio dá pelo menos 14 horas.', 'Quem não faz nenhuma das 14 horas'],
+    ['es', 'Cada socio da al menos 14 horas.', 'Una parte de las 14 horas'],
+  ] as const)
+    assert.equal(given(language, source, text).text, text);
+  // The article belongs to the limit.
+  assert.equal(
+    given('it', 'La quota arriva fino al 60 per cento.', 'La quota arriva al 60 per cento').text,
+    'La quota arriva fino al 60 per cento',
+  );
+});

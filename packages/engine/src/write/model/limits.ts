@@ -97,7 +97,7 @@ export function withLimits(
       !limit ||
       (limit.sign !== '–' && isTold(text, isFigure || isShort ? beside : '', limit, words)) ||
       isLimited(text, figure, figures[i - 1], words) ||
-      isWorkedOut(text, figures, figure, stated, language)
+      isWorkedOut(text, figures, figure, stated, about, language)
     )
       continue;
     if (limit.sign === '–') {
@@ -127,12 +127,24 @@ export function withLimits(
   return put.length + missing.length === 0 ? nothing : { text: limited, put, missing };
 }
 
+/** Kinds that may be told by one another's words: a currency that nobody knows is a measure. */
+const APART: ReadonlySet<string> = new Set(['duration', 'percent', 'points']);
+
+/** Whether a stated figure may be this one: "10 days" are not the 10 euros of ten weeks' delay, nor is a bare 10 of another subject. */
+function mayState({ figure, about: subject }: Stated, { value, measure }: Figure, about: ReadonlySet<string>): boolean {
+  if (value !== figure.value && value !== figure.high) return false;
+  const { kind, name } = figure.measure;
+  if (kind === 'count' && name === '') return subject.size === 0 || about.size === 0 || [...about].some((stem) => subject.has(stem));
+  return kind === measure.kind || (!APART.has(kind) && !APART.has(measure.kind));
+}
+
 /** Whether the sentence around the figure has one of its kind that no passage states: what it is worked out from stays as it is. */
 function isWorkedOut(
   text: string,
   figures: readonly Figure[],
   { start, end, measure }: Figure,
   stated: readonly (readonly Stated[])[],
+  about: ReadonlySet<string>,
   language: string,
 ): boolean {
   const sentence = splitSentences(text, language).find((each) => text.indexOf(each) <= start && end <= text.indexOf(each) + each.length);
@@ -145,7 +157,7 @@ function isWorkedOut(
       each.measure.kind !== 'duration' &&
       (each.measure.kind === measure.kind || each.measure.kind === 'money') &&
       !each.single &&
-      !stated.some((all) => all.some(({ figure }) => [figure.value, figure.high].includes(each.value))),
+      !stated.some((all) => all.some((other) => mayState(other, each, about))),
   );
 }
 
@@ -212,11 +224,15 @@ function inSentence(text: string, figure: Figure, limit: Limit, words: Words, la
   const rest = limit.article !== undefined && own === undefined ? `${limit.article} ${told}` : told;
   const blank = words.spaceless ? '' : ' ';
   // "A 12-month guarantee", "−7 %".
-  const isBehindWord = limit.isFree === 'alone' && functionWords(language).has(lastWordOf(front) ?? '');
+  const last = lastWordOf(front);
+  // "To 60 percent" is up to 60 percent: one "to" is enough. "De un máximo de" has two.
+  const parts = limit.phrase.split(' ');
+  const isDoubled = limit.sign === '≤' && parts.length === 2 && parts[1] === last;
+  const isBehindWord = limit.isFree === 'alone' && functionWords(language).has(last ?? '');
   if (
     !limit.isFree ||
     isBehindWord ||
-    (!isOwn && isDetermined(text, figure, words)) ||
+    (!isOwn && !isDoubled && isDetermined(text, figure, words)) ||
     /^[+−–-]/u.test(rest) ||
     /^-\p{L}/u.test(text.slice(figure.end))
   )
@@ -225,11 +241,7 @@ function inSentence(text: string, figure: Figure, limit: Limit, words: Words, la
     const end = endOf(text, figure);
     return `${text.slice(0, end)}${words.spaceless || /^\p{P}/u.test(limit.phrase) ? '' : ' '}${limit.phrase}${text.slice(end)}`;
   }
-  const last = lastWordOf(front);
-  // "To 60 percent" is up to 60 percent: one "to" is enough. "De un máximo de" has two.
-  const parts = limit.phrase.split(' ');
-  const doubled = limit.sign === '≤' && parts.length === 2 && parts[1] === last;
-  const opening = doubled ? front.replace(/[\p{L}’']+\s*$/u, '') : front;
+  const opening = isDoubled ? front.replace(/[\p{L}’']+\s*$/u, '') : front;
   const begins = opening.trim() === '' || /[.!?]\s*$/u.test(opening);
   const phrase = begins && /^\p{Ll}/u.test(limit.phrase) ? limit.phrase.slice(0, 1).toUpperCase() + limit.phrase.slice(1) : limit.phrase;
   const figured = begins && (figure.inWords || isOwn) ? rest.slice(0, 1).toLowerCase() + rest.slice(1) : rest;
