@@ -6,8 +6,11 @@ import type { Figure } from '../findings/finding.ts';
 import { numeralIn } from '../findings/numerals.ts';
 import type { Patterns } from '../findings/patterns.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
+import { type ScaledCells, scaledCells } from './scaledCells.ts';
 
 export interface StatedNumbers {
+  /** What numbers of tables stand for that are in thousands or millions. */
+  readonly scaled: ScaledCells;
   /** Whether a number of the text, whose `readings` are in ASCII digits, has a value that the source states. */
   has(written: string, readings: readonly string[], text: string): boolean;
 }
@@ -20,11 +23,13 @@ export function statedNumbers(source: string, language: string): StatedNumbers {
     for (const value of valuesInWords(sentence, language, patterns)) inWords.add(String(value));
     for (const figure of figuresIn(sentence, [], patterns, language)) for (const key of keysOf(figure)) values.add(key);
   }
+  const scaled = scaledCells(source, language);
   return {
+    scaled,
     has: (written, readings, text) =>
       readings.some((reading) => inWords.has(reading)) ||
       figuresIn(text, [], patterns, language).some(
-        (figure) => isNumberIn(written, figure.digits) && keysOf(figure).some((key) => values.has(key)),
+        (figure) => isNumberIn(written, figure.digits) && (keysOf(figure).some((key) => values.has(key)) || scaled.has(figure)),
       ),
   };
 }

@@ -68,13 +68,17 @@ export function groundOf(source: string, language: string, { names = true, sums 
     return small.length === 1 || words.has(small) || beginnings.has(stem(small)) || isDated(word) || isQuarter(small);
   };
   const asLookedUp = (text: string): string => withDecimals(text).normalize('NFKC');
+  const statedIn = (): StatedNumbers => {
+    stated ??= statedNumbers(plain, language);
+    return stated;
+  };
   const isStatedIn = (found: string, said: string): boolean => {
     const all = readings(found);
     if (all.some((reading) => numbers.has(reading))) return true;
-    stated ??= statedNumbers(plain, language);
-    return stated.has(found, all, said);
+    return statedIn().has(found, all, said);
   };
-  const calculated = sums ? sumsOf(language, (digits, said) => numbersIn(digits).every((found) => isStatedIn(found, said))) : undefined;
+  const isAllStated = (digits: string, said: string) => numbersIn(digits).every((found) => isStatedIn(found, said));
+  const calculated = sums ? sumsOf(language, isAllStated, (value) => statedIn().scaled.of(value)) : undefined;
   return {
     source,
     problemOf(text, beside = [], known = []) {

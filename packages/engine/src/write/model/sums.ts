@@ -65,7 +65,8 @@ const SLIP = 0.1;
 /** What has the form of a year is one. */
 const YEAR = /^(?:19|20)\p{Nd}{2}$/u;
 
-export function sumsOf(language: string, isStated: IsStated): Sums {
+/** `scaledOf`: what a bare number stands for in tables that are in thousands. */
+export function sumsOf(language: string, isStated: IsStated, scaledOf: (value: number) => readonly number[] = () => []): Sums {
   const patterns = patternsOf(language);
   const clock = clockTimesOf(language);
   // "18 points" may be of per cent, or of a game.
@@ -147,11 +148,21 @@ export function sumsOf(language: string, isStated: IsStated): Sums {
       const others = read(text).filter((each) => each !== result && each.start !== figure.start);
       return result.start !== figure.start && isDerived(result, others.flatMap(valuesOf), valuesOf(figure));
     });
+  /** "1,890 − 640 = €1,250 thousand": bare numbers of a table in thousands, and what they come to. */
+  const isReachedInScale = (target: Figure, text: string): boolean => {
+    const scaled = read(text)
+      .filter(({ measure: { kind, name }, digits, inWords }) => !inWords && kind === 'count' && name === '' && digits !== target.digits)
+      .flatMap(({ value, measure }) => scaledOf(value).map((each) => ({ value: each, kind: measure.kind })));
+    return (
+      distinct(scaled).length > 1 &&
+      resultsOf(distinct(scaled).slice(0, MOST_OPERANDS)).some((each) => !each.isLoose && isExactly(target, each))
+    );
+  };
   /** Whether the figure of the text follows from its own line, from the lines beside it, or from one of these with what they hold together. */
   const isReached = (target: Figure, text: string, beside: readonly string[], { all, reached, chance }: Slide): boolean => {
     const own = distinct([...operandsOf(text), ...reachedOf(text, all, target.digits, chance)]).slice(0, MOST_OPERANDS);
     const near = [...resultsOf(own), ...reached.map((value) => ({ ...value, shown: () => plain(value) }))];
-    if (near.some((each) => isSame(target, each, language))) return true;
+    if (near.some((each) => isSame(target, each, language)) || isReachedInScale(target, text)) return true;
     if (isNoChance(target, all.length === 0 ? [] : pairsOf(distinct([...own, ...all])), language, chance)) return true;
     const others = beside.filter((line) => line !== text);
     if (endsOf(others, target).some((each) => isSame(target, each, language))) return true;
