@@ -5,6 +5,7 @@ import { joinSentences } from '../sentence/joinSentences.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { namedItems, openingOf } from './countedItem.ts';
+import { membersIn } from './countedMembers.ts';
 import { type Counting, rowIn, unmarkedRun } from './countedRun.ts';
 import { numbersNamed } from './cues.ts';
 import { discourseWordsOf } from './discourseWords.ts';
@@ -26,7 +27,10 @@ export function withLists(block: Paragraph, language: string): readonly Block[] 
   const text = oneLine(plainText(block.runs));
   if (text.length > LONGEST) return [block];
   const sentences = splitSentences(text, language);
-  if (sentences.length < 3 || sentences.length > MOST_SENTENCES) return [block];
+  if (sentences.length > MOST_SENTENCES) return [block];
+  const own = withMembers(block, sentences, language);
+  if (own) return own;
+  if (sentences.length < 3) return [block];
   const { matcher, cardinals, spaceless } = discourseWordsOf(language);
   const counting = sentences.map((sentence) => {
     return { text: sentence, ...openingOf(sentence, language) };
@@ -49,6 +53,23 @@ export function withLists(block: Paragraph, language: string): readonly Block[] 
     return asList(block, sentences, { lead: i, items, end: (starts.at(-1) ?? i) + 1 }, ordered, language);
   }
   return withRow(block, counting, language);
+}
+
+/** "I ask you to decide three things: whether …, whether … and whether …": what a sentence counts behind its colon. */
+function withMembers(block: Paragraph, sentences: readonly string[], language: string): readonly Block[] | undefined {
+  const { matcher, cardinals } = discourseWordsOf(language);
+  // Further on the paragraph is about something else.
+  for (const [i, sentence] of sentences.slice(0, MOST_BEFORE + 1).entries()) {
+    const [, announcing = ''] = /^([^:]+:)\s/u.exec(sentence) ?? [];
+    if (announcing === '' || countWords(announcing) > MOST_ANNOUNCING) continue;
+    const count = Math.max(0, ...numbersNamed(announcing, matcher.find(announcing), cardinals));
+    const found = membersIn(sentence, count, language);
+    if (!found) continue;
+    const { lead, members } = found;
+    const whole = [...sentences.slice(0, i), lead, ...members, ...sentences.slice(i + 1)];
+    return asList(block, whole, { lead: i, items: members.map((member) => [member]), end: i + 1 + count }, false, language);
+  }
+  return undefined;
 }
 
 /** "We have made an offer. First, … Second, … Third, …": a row that counts itself, with what stands between its members. */
