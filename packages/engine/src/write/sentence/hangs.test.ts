@@ -38,6 +38,9 @@ test('"it was" with what was done to it points back, and before what it leads to
 test('some of what was named before point back', () => {
   assert.ok(points('Trois d’entre elles concernent la porte du nord.', 'fr'));
   assert.ok(points('La quatrième concerne la porte du sud.', 'fr'));
+  assert.ok(points('La première ne coûte rien.', 'fr'));
+  assert.ok(points('La prima non costa nulla.', 'it'));
+  assert.ok(!points('La première année ne coûte rien.', 'fr'));
   assert.ok(points('Drei von ihnen waren undicht.', 'de'));
   assert.ok(points('Två av dem är stängda.', 'sv'));
 });

@@ -74,14 +74,16 @@ function elidedOf(verbs: Phrases | undefined, settings: Phrases | undefined, end
   return new RegExp(`^["“„«»(¿¡]?(?:${verb}${later})`, 'iu');
 }
 
-function build({ tag, sentence = {}, grammar, spaceless }: Language): HangingGrammar {
+function build({ tag, sentence = {}, grammar, findings, spaceless }: Language): HangingGrammar {
   const words = sentence.hangs ?? {};
   const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
   const all = (phrases: Phrases | undefined) => phraseFinder(phrases, tag, spaceless);
   const begins = (phrases: Phrases | undefined) => (phrases ? new RegExp(`^["“„«»(¿¡]?(?:${either(phrases)})${end}`, 'iu') : undefined);
+  // "La première ne coûte rien": what is denied is a verb, whichever it is.
+  const denied = findings?.negations === undefined ? '' : `|(?:${either(findings.negations)})(?:(?<=['’])|${end || '(?=)'})`;
   const beforeVerb =
     words.openingBeforeVerb && sentence.finite
-      ? new RegExp(`^(?:${either(words.openingBeforeVerb)})\\s+(?:${either(sentence.finite)})${end}`, 'iu')
+      ? new RegExp(`^(?:${either(words.openingBeforeVerb)})\\s+(?:(?:${either(sentence.finite)})${end}${denied})`, 'iu')
       : undefined;
   return {
     spaceless,
