@@ -124,7 +124,23 @@ test('a column of which several cells do not hold goes by itself, and its rows s
     ],
     'The state paid 40 percent',
   ]);
-  assert.equal(problems.length, 1);
+  assert.deepEqual(
+    problems.map((problem) => problem.split(':')[0]),
+    ['rows.0.2 "911,000"', 'rows.1.2 "922,000"'],
+  );
+});
+
+test('all that does not hold is named where it was written, also where a row before it goes', () => {
+  const rows = [
+    { label: 'Panels', actual: '340', target: '911', want: 'atLeast' },
+    { label: 'Batteries', actual: '118', target: '340', want: 'atLeast' },
+    { label: 'Meters', actual: '922', target: '118', want: 'atLeast' },
+  ];
+  const { problems } = read('targets', { rows });
+  assert.deepEqual(
+    problems.filter((problem) => problem.includes('is not in the source')).map((problem) => problem.split(':')[0]),
+    ['rows.0.target "911"', 'rows.2.actual "922"'],
+  );
 });
 
 test('what chooses how something is drawn is no name', () => {

@@ -73,13 +73,16 @@ export function form<S extends z.ZodObject>({ body, without: inStep, computed, s
     ask: (brief, sourced = true) => (sourced ? calculated(ask(brief, sourced), brief) : unsourced(ask(brief, sourced))),
     read(given, pen, problemOf) {
       const problems: string[] = [];
+      const told = new Set<string>();
       let value = remark && problemOf ? withSoundRemark(given, problemOf, pen.brief.language, problems) : given;
       for (let cuts = 0; cuts <= MOST_CUTS; cuts++) {
         const known = computed && shape.safeParse(value);
         const free = computed && known?.success ? computed.paths(known.data, pen.brief) : [];
-        const { fault, all, excused } = faultOf(shape, value, problemOf, free);
+        const { fault, faults, all, excused } = faultOf(shape, value, problemOf, free);
         if (!fault) return bodyOf(value, excused);
-        problems.push(fault.problem);
+        // All at once, where they were written: what goes for the first may take others with it, or move them.
+        problems.push(...faults.filter(({ text }) => text === undefined || !told.has(text)).map(({ problem }) => problem));
+        for (const { text } of faults) if (text !== undefined) told.add(text);
         const less = smaller(value, fault.path, all, pen.brief);
         if (less === undefined) return { problems };
         value = less;
@@ -139,34 +142,39 @@ const LONGEST_NAMED = 60;
 
 interface Fault {
   readonly path: Path;
+  /** Undefined of what does not fit the schema. */
+  readonly text?: string;
   readonly problem: string;
 }
 
-/** The first fault, and where there are others; `excused` where the only one among the texts of `free` is none. */
+/** The first fault, all of them, and where these are; `excused` where the only one among the texts of `free` is none. */
 function faultOf(
   shape: z.ZodObject,
   value: unknown,
   problemOf: ((text: string) => string | undefined) | undefined,
   free: readonly Path[],
-): { readonly fault?: Fault; readonly all: readonly Path[]; readonly excused: boolean } {
+): { readonly fault?: Fault; readonly faults: readonly Fault[]; readonly all: readonly Path[]; readonly excused: boolean } {
   const parsed = shape.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const path = (issue?.path ?? []).filter((key) => typeof key !== 'symbol');
+    const fault = { path, problem: `${path.join('.') || 'the slide'}: ${issue?.message ?? 'it does not fit the schema'}` };
     return {
-      fault: { path, problem: `${path.join('.') || 'the slide'}: ${issue?.message ?? 'it does not fit the schema'}` },
+      fault,
+      faults: [fault],
       all: [path],
       excused: false,
     };
   }
   const faults = leavesOf(problemOf ? parsed.data : {}).flatMap(({ path, text }) => {
     const problem = problemOf?.(text);
-    return problem === undefined ? [] : [{ path, problem: `${path.join('.')} "${text.slice(0, LONGEST_NAMED)}": ${problem}` }];
+    return problem === undefined ? [] : [{ path, text, problem: `${path.join('.')} "${text.slice(0, LONGEST_NAMED)}": ${problem}` }];
   });
   const places = new Set(free.map((path) => path.join('.')));
   const computed = faults.filter(({ path }) => places.has(path.join('.')));
-  const [fault] = computed.length === 1 ? faults.filter((each) => each !== computed[0]) : faults;
-  return { ...(fault && { fault }), all: faults.map(({ path }) => path), excused: computed.length === 1 };
+  const told = computed.length === 1 ? faults.filter((each) => each !== computed[0]) : faults;
+  const [fault] = told;
+  return { ...(fault && { fault }), faults: told, all: faults.map(({ path }) => path), excused: computed.length === 1 };
 }
 
 /** Cuts texts to length, and remembers which were much too long. */
