@@ -244,3 +244,20 @@ test('who it is that another text only describes is new, however short the sente
   });
   assert.deepEqual(withoutEchoes(missed, 'en'), missed);
 });
+
+test('a rate from which a row of sums comes is no repetition, but where another text tells a rate', () => {
+  const late = made({
+    kind: 'chart',
+    title: 'Late returns add up to 12 euros',
+    chart: {
+      type: 'column',
+      unit: 'Added for days late',
+      categories: ['1 day', '2 days', '3 days'],
+      series: [{ name: 'Added', values: [4, 8, 12] }],
+    },
+    statements: [{ text: 'Every day late adds 4 euros' }, { text: 'Nobody is asked to pay who tells the desk beforehand' }],
+  });
+  assert.deepEqual(withoutEchoes(late, 'en'), late);
+  const told = withoutEchoes(made({ ...late, title: 'Late returns add 4 euros per day' }), 'en');
+  assert.ok(!JSON.stringify(told).includes('Every day late'));
+});

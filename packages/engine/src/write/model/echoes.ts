@@ -3,6 +3,8 @@ import type { Slide } from '@slidewright/contract/deck';
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
+import { figuresIn } from '../findings/figures.ts';
+import { patternsOf } from '../findings/patternsOf.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { contactsIn } from './contacts.ts';
 import { equationsIn } from './equations.ts';
@@ -104,6 +106,10 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
   if (namesOf(text, language).some((name) => !told.has(name))) return false;
   // "Until the review", "not without consent": what limits a statement is new, however few words it has.
   if (qualifiersIn(text, language).some((word) => !told.has(word))) return false;
+  // "Each week adds 5 euros": what a row of sums comes from.
+  const opening = /^\P{L}*([\p{L}\p{M}]+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  const isRate = figures.length > 0 && !told.has(opening) && ratesOf(language).has(opening);
+  if (isRate && ![rest.title, ...places].some((place) => isByUnit(place, language))) return false;
   // What is added up stands nowhere but in the sum.
   const sums = new Set(equationsIn(shownHere, language));
   if (equationsIn(text, language).some((sum) => !sums.has(sum))) return false;
@@ -111,6 +117,17 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
   const shown = new Set(figuresOf([rest.title, ...places].join('\n')));
   return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN;
 }
+
+/** Words that open a rate; shorter ones are articles and prepositions as well. */
+const ratesOf = (language: string): ReadonlySet<string> =>
+  new Set(
+    languageOf(language)
+      .findings.per?.split('|')
+      .filter((word) => /^\p{L}{3,}$/u.test(word)),
+  );
+
+const isByUnit = (text: string, language: string): boolean =>
+  figuresIn(text, [], patternsOf(language), language, true).some(({ per }) => per !== undefined);
 
 const times = new Map<string, readonly string[]>();
 
