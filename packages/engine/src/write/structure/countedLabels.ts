@@ -24,6 +24,8 @@ export const withCountedLabels = (blocks: readonly Block[], language: string): r
 /** UTF-16 units of a paragraph that is an item; of longer ones each has its own slide. */
 const LONGEST_ITEM = 260;
 const OPENS = new RegExp(`^((?:\\p{L}[\\p{L}\\p{M}’'-]*\\s?){1,2})(${COUNTER})(?=[\\s:：,])`, 'u');
+/** UTF-16 units in which it stands: the pattern takes the square of a word without end. */
+const LONGEST_LABEL = 80;
 const FIRST = /^[1AIА一Α]$/u;
 
 function paragraphsAsItems(blocks: readonly Block[]): readonly Block[] {
@@ -34,7 +36,7 @@ function paragraphsAsItems(blocks: readonly Block[]): readonly Block[] {
     if (first && row.length >= FEWEST_PARTS) {
       const above = out.at(-1);
       const isLed = above?.type === 'heading' || (above?.type === 'paragraph' && /[:：]$/u.test(plainText(above.runs).trim()));
-      const labels = row.map(({ runs }) => OPENS.exec(oneLine(plainText(runs)))?.[0] ?? '');
+      const labels = row.map(({ runs }) => OPENS.exec(oneLine(plainText(runs)).slice(0, LONGEST_LABEL))?.[0] ?? '');
       if (!isLed) out.push({ type: 'paragraph', id: `${first.id}-lead`, runs: [{ text: leadOf(labels) }] });
       out.push({ type: 'list', id: first.id, ordered: false, items: row.map((each) => ({ level: 0, runs: each.runs })) });
       at += row.length;
@@ -49,7 +51,7 @@ function rowFrom(blocks: readonly Block[], at: number): readonly Paragraph[] {
   let last = '';
   for (const block of blocks.slice(at, at + MOST_PARTS)) {
     const text = block.type === 'paragraph' && block.speaker === undefined ? oneLine(plainText(block.runs)) : '';
-    const [label = '', , counter = ''] = OPENS.exec(text) ?? [];
+    const [label = '', , counter = ''] = OPENS.exec(text.slice(0, LONGEST_LABEL)) ?? [];
     if (block.type !== 'paragraph' || label === '' || !(row.length === 0 ? FIRST.test(counter) : isNext(last, label))) break;
     if (text.length > LONGEST_ITEM) return [];
     row.push(block);

@@ -30,8 +30,10 @@ function opensEarlier(block: Block, reading: Reading, language: string): boolean
 /** "On Mon, Nov 16, Tom Wei wrote:" needs no year where nothing but what is quoted stands below it. */
 function quotesOnly(blocks: readonly Block[], at: number, language: string): boolean {
   const text = textLine(blocks[at] as Block) ?? '';
-  const below = blocks.slice(at + 1);
-  return /[:：]$/u.test(text) && dateIn(text, language) !== undefined && below.length > 0 && below.every(({ type }) => type === 'quote');
+  if (!/[:：]$/u.test(text) || dateIn(text, language) === undefined) return false;
+  let end = at + 1;
+  while (blocks[end]?.type === 'quote') end++;
+  return end > at + 1 && end === blocks.length;
 }
 
 /** "On Mon, 13 Oct 2026, Tom Wei wrote: …": what a mail program quotes of the one that is answered. */
