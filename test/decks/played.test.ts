@@ -1,6 +1,6 @@
 /**
- * Eight decks whose language model was a stranger, played again: what two people answered to prompts that they saw for the first time, and a third
- * marked. What the third found right stands on the slides, with no question more than it takes; what was untrue, or spoiled by our own checks,
+ * Twelve decks whose language model was a stranger, played again: what four people answered to prompts that they saw for the first time, and two others
+ * marked. What these found right stands on the slides, with no question more than it takes; what was untrue, or spoiled by our own checks,
  * does not. The prompts that they saw are kept beside the answers (`*.prompts.txt.gz`).
  */
 import assert from 'node:assert/strict';
@@ -47,6 +47,7 @@ const topics: Readonly<Record<string, object>> = {
     content: 'detailed',
     language: 'en',
   },
+  'waermepumpen-de': { topic: 'Wärmepumpen im Altbau', presentationType: 'Educational Project', content: 'detailed', language: 'de' },
   'vaccines-en': {
     topic: 'How vaccines train the immune system',
     presentationType: 'Educational Project',
@@ -95,6 +96,18 @@ const runs: Readonly<Record<string, Expected>> = {
   'laverie-fr': { calls: 5, shown: ['une quinzaine', '18 points', 'd’écart entre les deux hausses'], absent: ['comptées: une quinzaine'] },
   'table-pl': { calls: 5, shown: ['0,5 litra oleju wystarcza na mniej więcej 6 m²', 'Masa ma mieć kolor blatu'], absent: [] },
   'vaccines-en': { calls: 4, shown: ['about 14 days'], absent: [/to be checked"/, 'What we assumed', '"handovers"'] },
+  'deliveryVans-en': {
+    calls: 5,
+    shown: ['€1,890,000', '€1,590,000', 'Our largest customer is the hospital group', 'By 30 September'],
+    absent: ['€1,250k'],
+  },
+  'biblioteca-es': { calls: 5, shown: ['unos 3,40 €', '33.000'], absent: ['unos, por visita'] },
+  'waermepumpen-de': { calls: 4, shown: ['Kältemittel'], absent: ['Kältemittel. Kältemittel'] },
+  'orto-it': {
+    calls: 6,
+    shown: ['nessuna delle 12 ore', 'Il totale somma canone intero', '15 + 15 = 30', 'Ogni settimana di ritardo aggiunge 5 €'],
+    absent: ['delle almeno 12'],
+  },
 };
 
 for (const [name, { calls, shown, absent, left = 0 }] of Object.entries(runs)) {
