@@ -22,9 +22,8 @@ export function membersIn(
   if (count < FEWEST || count > MOST) return undefined;
   const [, lead = '', counted = ''] = /^([^:]{6,120}):\s+([^:]+?)[.!]?$/u.exec(sentence) ?? [];
   if (counted === '') return undefined;
-  const bare = alike(counted, count, language) ?? joined(counted, count, language) ?? [];
-  if (bare.length === 0) return undefined;
-  if (bare.some((member) => countWords(member) < FEWEST_WORDS || member === '')) return undefined;
+  const bare = alike(counted, count, language) ?? joined(counted, count, language);
+  if (!bare || bare.some((member) => countWords(member) < FEWEST_WORDS)) return undefined;
   return { lead: `${lead}:`, members: bare.map((member) => capitalize(member, language)) };
 }
 

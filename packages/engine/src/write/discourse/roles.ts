@@ -46,8 +46,8 @@ const PAID = /[$€£¥₹₽₩]\s?\p{Nd}|\p{Nd}\s?[%٪％€$£¥₹₽]/u;
 /** "112 members, 9 tonnes a week": several quantities are no scene. */
 const SEVERAL = /(?<![\p{L}\p{Nd}.,:])\p{Nd}[\p{Nd}.,]*\s\p{L}{3,}.*?(?<![\p{L}\p{Nd}.,:])\p{Nd}[\p{Nd}.,]*\s\p{L}{3,}/u;
 /** The same in a script without blanks: "1日平均182人で、2019年の310人から". */
-const SEVERAL_SPACELESS =
-  /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*[万億千]?(?![年月日時分歳])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}％%].*?(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*[万億千]?(?![年月日時分歳])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}％%]/u;
+const COUNTED_SPACELESS = String.raw`(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*[万億千]?(?![年月日時分歳])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}％%]`;
+const SEVERAL_SPACELESS = new RegExp(`${COUNTED_SPACELESS}.*?${COUNTED_SPACELESS}`, 'u');
 const SHORT = 14;
 const SPACELESS_SHORT = 24;
 
@@ -107,15 +107,16 @@ export function roleOf(stance: Stance): Role {
 
 /** A question that has figures of its own, and is put to who hears it or has a statement before it: nobody answers it in the text. */
 const saysSomething = (stance: Stance): boolean => LED.test(stance.text) || (stance.alone && FIGURE.test(stance.text) && weighs(stance));
-const weighs = ({ words, spaceless }: Pick<Stance, 'words' | 'spaceless'>): boolean => words >= (spaceless ? SPACELESS_WEIGHING : WEIGHING);
+const weighs = ({ words, spaceless }: Stance): boolean => words >= (spaceless ? SPACELESS_WEIGHING : WEIGHING);
 
 /** "Could you tell me by Friday whether the 6,100 fit into this year's budget?": what a letter is written for, and no question to be answered in it. */
-const requests = ({ text, form, asked, cues, ...rest }: Stance): boolean =>
-  form === 'prose' &&
-  weighs(rest) &&
-  cues.some(({ kind, at, opens }) =>
-    kind === 'ask' ? ADDRESSED.test(text.slice(0, at)) || LEADS.test(text.slice(at)) : kind === 'request' && opens && !asked,
-  );
+const requests = (stance: Stance): boolean =>
+  stance.form === 'prose' &&
+  weighs(stance) &&
+  stance.cues.some(({ kind, at, opens }) => {
+    if (kind === 'request') return opens && !stance.asked;
+    return kind === 'ask' && (ADDRESSED.test(stance.text.slice(0, at)) || LEADS.test(stance.text.slice(at)));
+  });
 /** "Lena, can you …?", also behind words that lead to it. */
 const ADDRESSED = /^(?:[^:：?？]{3,40}[:：]\s)?\p{Lu}[\p{L}\p{M}’'-]+[,،]\s$/u;
 /** "What I need from you: Tom, is it …?" */
@@ -156,8 +157,7 @@ function weigh(stance: Stance): Map<Role, number> {
     if (kind === 'contrast' && own.some(({ at, end, opens }) => !opens && end - at >= LONG_CUE && at < NEAR * text.length)) add(role, 0.9);
     add(role, (own.some(({ opens }) => opens) ? opening : within) + AGAIN * Math.min(3, own.length - 1));
   }
-  const isSeveral = (stance.spaceless ? SEVERAL_SPACELESS : SEVERAL).test(text);
-  const quantity = QUANTITY.test(text) || (stance.spaceless && isSeveral);
+  const quantity = QUANTITY.test(text) || (stance.spaceless && SEVERAL_SPACELESS.test(text));
   const score = (role: Role) => scores.get(role) ?? 0;
   for (const { kind } of stance.heading) {
     const weight = WEIGHTS[kind];
@@ -170,7 +170,7 @@ function weigh(stance: Stance): Map<Role, number> {
     // "This report lists 23 faults" in the middle of a text is another one's report.
     if (score('about') > 0 && !stance.outermost) add('about', -3);
     // "Today a member pays 68 € a year" is no scene.
-    if (score('scene') > 0 && (PAID.test(text) || isSeveral)) add('scene', -2);
+    if (score('scene') > 0 && (PAID.test(text) || (stance.spaceless ? SEVERAL_SPACELESS : SEVERAL).test(text))) add('scene', -2);
   }
   if (stance.named && first && cues.some(({ kind, at }) => kind === 'isA' && at < EARLY))
     add('definition', cues.some(({ kind }) => kind === 'strong') ? 1 : 2.4);

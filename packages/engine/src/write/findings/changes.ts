@@ -1,7 +1,7 @@
 /** From one value to another, and by how much something rose or fell. */
 import { sameMeasure } from './comparisons.ts';
 import { subjectBefore, toldOf, unmarked } from './context.ts';
-import type { ChangeFinding, Finding, Measure, ShiftFinding, Told } from './finding.ts';
+import { type ChangeFinding, type Finding, isBare, type Measure, type ShiftFinding, type Told } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
 import { dateAt, FIGURES, figureAt, isDateSign, isFigureSign, placeOf } from './marks.ts';
 import { isName } from './names.ts';
@@ -111,7 +111,6 @@ function hasRival({ figures }: Line, a: number, b: number): boolean {
   const { kind } = isBare(from.measure) ? to.measure : from.measure;
   return kind === 'percent' && figures.some((figure, i) => i !== a && i !== b && figure.measure.kind === kind);
 }
-const isBare = ({ kind, name }: Measure): boolean => kind === 'count' && name === '';
 const measured = (from: Told, to: Told): Measure => (to.measure.name === '' ? from.measure : to.measure);
 
 /** Of two values each has its own date, the one that stands next behind it or before it. */

@@ -9,6 +9,9 @@ export interface Measure {
   readonly name: string;
 }
 
+/** A number of which nothing says what it counts. */
+export const isBare = ({ kind, name }: Measure): boolean => kind === 'count' && name === '';
+
 /** A number in a text. */
 export interface Figure {
   readonly value: number;

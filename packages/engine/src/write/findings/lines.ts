@@ -2,7 +2,7 @@
 import type { Unit } from '../discourse/passages.ts';
 import { type DateSpot, datesIn } from './dates.ts';
 import { figuresIn } from './figures.ts';
-import type { Figure } from './finding.ts';
+import { type Figure, isBare } from './finding.ts';
 import { type Marked, mark } from './marks.ts';
 import type { Patterns } from './patterns.ts';
 
@@ -29,7 +29,7 @@ export function lineOf(unit: Unit, patterns: Patterns, language: string): Line {
 const isDayOf = (figure: Figure, dates: readonly DateSpot[], text: string): boolean =>
   /^\d{1,2}$/u.test(figure.digits) &&
   figure.value <= 31 &&
-  isBare(figure) &&
+  hasNoUnit(figure) &&
   dates.some(({ kind, start, label }) => kind === 'calendar' && /^\d{1,2}\D/u.test(label) && JOINS.test(text.slice(figure.end, start)));
 /** "7日、市長は": a day of this month; "15年ぶり": since when nothing was like that. */
 function isNoLength({ measure, digits, start }: Figure, text: string, { notLengthAt }: Patterns): boolean {
@@ -48,7 +48,7 @@ const PARTED = /[.!?;]\s|[。！？；]|^\s?[x×*]\s?$/u;
 function inherited(text: string, figures: readonly Figure[], patterns: Patterns): Figure[] {
   const made: Figure[] = [];
   figures.forEach((figure, i) => {
-    if (!isBare(figure)) {
+    if (!hasNoUnit(figure)) {
       made.push(figure);
       return;
     }
@@ -58,7 +58,7 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
         (other) =>
           figure.start - other.end <= FARTHEST &&
           !PARTED.test(text.slice(other.end, figure.start)) &&
-          !isBare(other) &&
+          !hasNoUnit(other) &&
           other.measure.kind !== 'times' &&
           !other.inWords,
       );
@@ -75,7 +75,7 @@ function inherited(text: string, figures: readonly Figure[], patterns: Patterns)
     const after =
       next &&
       !isPowered &&
-      !isBare(next) &&
+      !hasNoUnit(next) &&
       next.measure.kind !== 'count' &&
       next.measure.kind !== 'times' &&
       !/[,;:()，；：（）、。]/.test(text.slice(figure.end, next.start)) &&
@@ -123,4 +123,4 @@ function inScaleOf(figure: Figure, next: Figure): Figure | undefined {
   };
 }
 
-const isBare = ({ measure, single }: Figure): boolean => measure.kind === 'count' && measure.name === '' && single !== true;
+const hasNoUnit = ({ measure, single }: Figure): boolean => isBare(measure) && single !== true;

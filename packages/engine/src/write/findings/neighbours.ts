@@ -1,7 +1,7 @@
 /** What sentences that follow one another tell of one measure: its values in a row of times, at two times, or of two subjects. */
 import { sameMeasure } from './comparisons.ts';
 import { toldOf } from './context.ts';
-import type { ChangeFinding, Figure, Finding, Measure, SeriesFinding, Told, VersusFinding } from './finding.ts';
+import { type ChangeFinding, type Figure, type Finding, isBare, type SeriesFinding, type Told, type VersusFinding } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
 import { placeOf } from './marks.ts';
 import { type Moment, momentsIn } from './moments.ts';
@@ -65,7 +65,6 @@ function nameOver([first]: readonly Timed[]): string | undefined {
 const MOST_NAMING = 6;
 
 const hasMeasure = (figure: Figure | undefined): boolean => figure !== undefined && !isBare(figure.measure);
-const isBare = ({ kind, name }: Measure): boolean => kind === 'count' && name === '';
 
 /** "7" behind "4 vehicles" is as many vehicles, where both are of one scale. */
 function continues(row: readonly Timed[], { figure }: Timed): boolean {

@@ -4,7 +4,7 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { sameMeasure } from '../../findings/comparisons.ts';
 import { findingsOfText } from '../../findings/find.ts';
-import type { Finding, FindingOf, Told } from '../../findings/finding.ts';
+import { type Finding, type FindingOf, isBare, type Told } from '../../findings/finding.ts';
 import { areOfOneScale } from '../../findings/lines.ts';
 import type { Patterns } from '../../findings/patterns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
@@ -112,10 +112,9 @@ function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Co
 }
 /** "Planned were 2,400, and 1,950 came": two bare numbers, of which a word says that the first was to be. */
 function isTargetFirst([a, b, ...more]: readonly Told[], text: string, { target }: Patterns): boolean {
-  if (!a || !b || more.length > 0 || ![a, b].every(isBare) || !areOfOneScale(a.value, b.value)) return false;
+  if (!a || !b || more.length > 0 || ![a, b].every(({ measure }) => isBare(measure)) || !areOfOneScale(a.value, b.value)) return false;
   return target?.test(text.slice(0, a.start)) === true && !target.test(text.slice(a.end));
 }
-const isBare = ({ measure: { kind, name } }: Told): boolean => kind === 'count' && name === '';
 
 /** "The insurer paid £17,400 of the £29,000 that we claimed": the part with the words before it, drawn within the whole with those behind. */
 function partFirst(part: Told, whole: Told, text: string, { ofAt, spaceless, language }: Patterns): Compared | undefined {
