@@ -30,10 +30,8 @@ test('the page can be used within a second, a deck’s first slide is there 300 
   for (let n = 0; n < tries; n++) {
     await playground.open('#/');
     await page.waitFor(`document.querySelector('#source textarea') && document.querySelector('.credits')`);
-    // Counted from the start of the navigation: what the form is there for is drawn by then.
-    loaded.push(
-      await page.evaluate<number>(`performance.getEntriesByType('paint').find(({ name }) => name === 'first-contentful-paint').startTime`),
-    );
+    // Counted from the start of the navigation. The browser tells of a paint some time after it, on a busy machine later than the form is there.
+    loaded.push(await page.waitFor<number>(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime`));
   }
   assert.ok(Math.min(...loaded) < 1000, `the form, in ms: ${loaded.map(Math.round).join(', ')}`);
 
