@@ -21,6 +21,11 @@ export interface XmlReading {
   readonly settle?: (element: XmlElement) => readonly (XmlElement | string)[];
 }
 
+interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Bytes that are decoded and parsed at a time. */
 const CHUNK = 1 << 16;
 
@@ -35,15 +40,16 @@ export function readXml(bytes: Uint8Array, reading: XmlReading): XmlElement {
     throw new UnreadableXml('corrupt', 'The XML of one of its parts is not well-formed.');
   });
   parser.on('doctype', refuseDoctype);
-  let attributes = 0;
-  parser.on('opentagstart', () => {
-    attributes = 0;
-  });
-  parser.on('attribute', () => {
-    if (++attributes > XML_LIMITS.attributes)
+  // They are taken as they come: the parser's own object of them is slow to walk.
+  let attributes: Attribute[] = [];
+  parser.on('attribute', (attribute) => {
+    if (attributes.push(attribute) > XML_LIMITS.attributes)
       throw new UnreadableXml('tooLarge', `An element of it has more than ${XML_LIMITS.attributes} attributes.`);
   });
-  parser.on('opentag', (tag) => tree.open(tag.name, tag.attributes));
+  parser.on('opentag', ({ name }) => {
+    tree.open(name, attributes);
+    attributes = [];
+  });
   parser.on('text', (text) => tree.text(text));
   parser.on('cdata', (text) => tree.text(text));
   parser.on('closetag', () => tree.close());
@@ -61,7 +67,8 @@ export function rootName(bytes: Uint8Array, namespaces: ReadonlyMap<string, stri
   parser.on('error', () => {});
   parser.on('doctype', refuseDoctype);
   parser.on('opentag', (tag) => {
-    name ??= new Names(namespaces).enter(tag.name, tag.attributes).name;
+    const attributes = Object.entries(tag.attributes).map(([name, value]) => ({ name, value }));
+    name ??= new Names(namespaces).enter(tag.name, attributes).name;
   });
   const decoder = decoderOf(bytes);
   for (let at = 0; at < bytes.length && name === undefined && at < 4 * CHUNK; at += CHUNK) {
@@ -86,7 +93,7 @@ class TreeBuilder {
     this.#names = new Names(reading.namespaces);
   }
 
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
+  open(name: string, attributes: readonly Attribute[]): void {
     if (this.#reading.budget.elements-- <= 0 || ++this.#held > XML_LIMITS.held)
       throw new UnreadableXml('tooLarge', 'It has millions of elements.');
     if (this.#open.length >= XML_LIMITS.depth)
@@ -139,15 +146,14 @@ class Names {
     this.#known = known;
   }
 
-  enter(name: string, attributes: Readonly<Record<string, string>>): { name: string; attributes: Readonly<Record<string, string>> } {
+  enter(name: string, attributes: readonly Attribute[]): Pick<XmlElement, 'name' | 'attributes'> {
     const scope = this.#scopeWith(attributes);
     this.#scopes.push(scope);
     const own = prefixOf(name);
     const prefix = resolve(scope, own);
     const named: Record<string, string> = Object.create(null);
-    for (const key in attributes) {
-      const value = attributes[key];
-      if (value === undefined || key === 'xmlns' || key.startsWith('xmlns:')) continue;
+    for (const { name: key, value } of attributes) {
+      if (declares(key)) continue;
       const colon = key.indexOf(':');
       if (colon < 0) {
         named[key] = value;
@@ -157,26 +163,27 @@ class Names {
       const local = key.slice(colon + 1);
       named[other === prefix ? local : `${other}:${local}`] = value;
     }
-    return { name: prefix === '' ? name : `${prefix}:${name.slice(own === '' ? 0 : own.length + 1)}`, attributes: named };
+    return { name: prefix === '' || prefix === own ? name : `${prefix}:${name.slice(own === '' ? 0 : own.length + 1)}`, attributes: named };
   }
 
   leave(): void {
     this.#scopes.pop();
   }
 
-  #scopeWith(attributes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  #scopeWith(attributes: readonly Attribute[]): ReadonlyMap<string, string> {
     const outer = this.#scopes.at(-1) ?? new Map<string, string>();
     let scope: Map<string, string> | undefined;
-    for (const key in attributes) {
-      if (key !== 'xmlns' && !key.startsWith('xmlns:')) continue;
-      const prefix = key === 'xmlns' ? '' : key.slice(6);
-      const uri = attributes[key] ?? '';
+    for (const { name, value: uri } of attributes) {
+      if (!declares(name)) continue;
+      const prefix = name.slice('xmlns:'.length);
       scope ??= new Map(outer);
       scope.set(prefix, this.#known.get(uri) ?? (uri === '' ? '' : `?${prefix}`));
     }
     return scope ?? outer;
   }
 }
+
+const declares = (name: string): boolean => name.startsWith('xmlns') && (name.length === 5 || name[5] === ':');
 
 const prefixOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf(':')));
 

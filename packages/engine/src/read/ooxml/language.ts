@@ -44,13 +44,18 @@ export class LanguageTally {
   readonly #characters = new Map<string, number>();
 
   add(tag: string | undefined, characters: number): void {
-    if (tag === undefined || !isTag(tag)) return;
+    if (tag === undefined) return;
     this.#characters.set(tag, (this.#characters.get(tag) ?? 0) + characters);
   }
 
   most(): string | undefined {
     let best: string | undefined;
-    for (const [tag, characters] of this.#characters) if (characters > (this.#characters.get(best ?? '') ?? 0)) best = tag;
+    let most = 0;
+    for (const [tag, characters] of this.#characters) {
+      if (characters <= most || !isTag(tag)) continue;
+      best = tag;
+      most = characters;
+    }
     return best;
   }
 }
