@@ -90,7 +90,10 @@ function staysOneLine({ lines, paragraphs, turn }: TextBody, role: Role): boolea
   return role === 'artifact' && !turn && lines.length === 1 && paragraphs.length === 1 && align === 'start' && !rtl;
 }
 
-/** A placeholder of a layout has no insets and wraps; what is put in it says only what is different. */
+/**
+ * A placeholder of a layout has no insets and wraps; what is put in it says only what is different. A footer says that it wraps all the same:
+ * LibreOffice draws one without any property of its own on the master, behind all that the slide has, such as the tab of its chapter.
+ */
 function bodyProperties(body: TextBody, fitting: string, placeholder: Placeholder | undefined, wrap: 'none' | 'square'): string {
   if (!placeholder) {
     const attributes = { wrap, ...insetAttributes(body.insets), rtlCol: false, anchor: anchorValue(body.anchor) };
@@ -99,6 +102,7 @@ function bodyProperties(body: TextBody, fitting: string, placeholder: Placeholde
   return element(
     'a:bodyPr',
     {
+      wrap: placeholder.type === 'footer' ? 'square' : undefined,
       ...ownInsets(body.insets),
       anchor: body.anchor === placeholder.anchor ? undefined : anchorValue(body.anchor),
     },
