@@ -194,7 +194,7 @@ export const Chicago = defineTemplate({
     marker: windowPanes,
     chapterMark: {
       numeral: numeralSlot({ x: 18, y: 44, w: 50, h: 40 }, 30, STEEL, { ink: theme.accent1 }),
-      name: { ...labelSlot({ x: 18, y: 90, w: 50, h: 226 }, STEEL, { anchor: 'bottom' }), sizes: NAME_SIZES },
+      name: { ...labelSlot({ x: 11, y: 90, w: 50, h: 226 }, STEEL, { anchor: 'middle' }), sizes: NAME_SIZES },
       turn: 'clockwise',
       written: twoDigits,
     },
