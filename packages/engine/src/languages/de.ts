@@ -403,6 +403,9 @@ export const de: LanguageWords = {
     ago: 'zuvor|früher|vorher|später',
     estimates: 'etwa|rund|fast|knapp|ungefähr|circa|ca.|gut|nahezu|beinahe|annähernd',
     provisos: 'wenn|falls|sofern|soweit|solange|es sei denn|außer|vorausgesetzt|unter der bedingung|nur wenn|mit ausnahme|ausgenommen',
+    doubts:
+      'könnte|könnten|dürfte|dürften|vielleicht|möglicherweise|voraussichtlich|wahrscheinlich|vermutlich|womöglich|eventuell|soll|sollen|sollte|sollten|geplant|erwartet|erwarten|geschätzt|schätzungsweise|angestrebt|vorläufig|hofft|hoffen',
+    allows: 'kann|können|möglich|darf|dürfen|würde|würden|muss|müssen|risiko|risiken|offen|unklar|plan|pläne|ziel',
     negations: 'nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|weder',
     dateLimits:
       'spätestens am|spätestens bis|spätestens|bis zum|bis Ende|bis|nicht vor dem|nicht vor|frühestens am|frühestens|vor dem|ab dem|ab',

@@ -439,6 +439,10 @@ export const en: LanguageWords = {
     estimates: 'about|around|almost|nearly|roughly|approximately|some',
     provisos:
       'if|unless|provided|providing|as long as|so long as|on condition|on the condition|except|only if|only when|only where|subject to|assuming|with the exception',
+    doubts:
+      'may|might|could|perhaps|possibly|probably|likely|should|expected|expects|expect|planned|estimated|forecast|projected|provisional|provisionally|preliminary|hope|hopes|hoped',
+    allows: 'can|possible|allowed|permitted|would|depends|risk|risks|up to|plan|plans|estimate|open|unclear|not known|disputed',
+    certainties: "will|won't|won’t",
     negations: "not|no|never|without|neither|nor|none|cannot|doesn't|don't|isn't|won't|can't|doesn’t|don’t|isn’t|won’t|can’t",
     dateLimits: 'by the end of|no later than|not later than|not before|by|until|till|before',
     limitSigns:

@@ -389,6 +389,9 @@ export const es: LanguageWords = {
     ago: 'atrás|antes',
     estimates: 'unos|unas|casi|cerca de|alrededor de|aproximadamente',
     provisos: 'si|salvo|excepto|a menos que|siempre que|siempre y cuando|a condición|con tal de|mientras|con excepción',
+    doubts:
+      'podría|podrían|debería|deberían|quizá|quizás|tal vez|probablemente|posiblemente|previsto|prevista|previstos|previstas|se prevé|se espera|esperamos|estimado|estimada|provisional',
+    allows: 'puede|pueden|posible|posibles|riesgo|riesgos|sería|serían|debe|deben|plan|objetivo',
     negations: 'no|sin|nunca|ni|ningún|ninguna|jamás',
     dateLimits: 'antes del|antes de|hasta el|hasta|a partir del|a más tardar el|como muy tarde el',
     limitSigns:

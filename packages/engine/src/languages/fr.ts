@@ -395,6 +395,9 @@ export const fr: LanguageWords = {
     past: 'èrent|irent|urent|(?<![rfh])ait|aient|erait',
     estimates: "environ|près de|presque|quelque|autour de|près d'",
     provisos: "si|s'il|s’il|s'ils|s’ils|sauf|à moins|à condition|pourvu|tant que|sous réserve|à l'exception|à l’exception|excepté",
+    doubts:
+      'pourrait|pourraient|devrait|devraient|peut-être|probablement|vraisemblablement|éventuellement|prévu|prévue|prévus|prévues|attendu|attendue|attendus|attendues|estimé|estimée|estimés|estimées|envisagé|envisagée|espère|espèrent|espérons|provisoire',
+    allows: 'peut|peuvent|possible|possibles|risque|risques|serait|seraient|doit|doivent|plan|objectif',
     negations: "ne|n'|n’|pas|sans|ni|jamais|aucun|aucune",
     dateLimits:
       "au plus tard le|au plus tard en|d’ici le|d'ici le|d’ici|d'ici|jusqu’au|jusqu'au|jusqu’en|jusqu'en|avant le|avant|à partir du|dès le",

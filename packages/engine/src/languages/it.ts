@@ -375,6 +375,9 @@ export const it: LanguageWords = {
     ago: 'fa|prima',
     estimates: 'circa|quasi|intorno a',
     provisos: 'se|salvo|tranne|a meno che|purché|a condizione|a patto|finché|eccetto|ad eccezione',
+    doubts:
+      'potrebbe|potrebbero|dovrebbe|dovrebbero|forse|probabilmente|possibilmente|previsto|prevista|previsti|previste|si prevede|stimato|stimata|atteso|attesa|provvisorio|provvisoria',
+    allows: 'può|possono|possibile|possibili|rischio|rischi|sarebbe|sarebbero|deve|devono|piano|obiettivo',
     negations: 'non|senza|mai|né|nessun|nessuna',
     dateLimits: 'entro il|entro la fine di|entro|prima del|fino al|a partire dal|non prima del',
     limitSigns:

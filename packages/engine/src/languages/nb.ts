@@ -198,6 +198,8 @@ export const nb: LanguageWords = {
     ago: 'siden|tidligere',
     estimates: 'cirka|ca.|omkring|omtrent|nesten|knapt|drøyt',
     provisos: 'hvis|dersom|med mindre|forutsatt|så lenge|unntatt|bortsett fra|på betingelse',
+    doubts: 'kanskje|muligens|sannsynligvis|trolig|forventes|forventer|forventet|planlagt|anslått|foreløpig|håper|burde',
+    allows: 'kan|mulig|må|ville|risiko|plan|mål',
     negations: 'ikke|ingen|uten|aldri',
     dateLimits: 'senest|innen|før|til og med|tidligst',
     limitSigns:

@@ -362,6 +362,9 @@ export const nl: LanguageWords = {
     ago: 'geleden|eerder|daarvoor',
     estimates: 'ongeveer|circa|bijna|ruim|zo’n|rond de|rond|net geen',
     provisos: 'als|indien|tenzij|mits|zolang|op voorwaarde|behalve|met uitzondering|onder voorbehoud',
+    doubts: 'zou|zouden|misschien|wellicht|mogelijk|waarschijnlijk|vermoedelijk|verwacht|verwachten|gepland|geschat|voorlopig|hopen|hoopt',
+    allows: 'kan|kunnen|mag|mogen|moet|moeten|risico|plan|plannen|doel|verwachting',
+    certainties: 'zal|zullen',
     negations: 'niet|geen|zonder|nooit|noch',
     dateLimits: 'uiterlijk op|uiterlijk|vóór|tot en met|tot|vanaf|niet voor',
     limitSigns:

@@ -346,6 +346,10 @@ export const pl: LanguageWords = {
     ago: 'temu|wcześniej',
     estimates: 'około|ok.|prawie|niemal|blisko',
     provisos: 'jeśli|jeżeli|o ile|chyba że|pod warunkiem|dopóki|z wyjątkiem|oprócz',
+    doubts:
+      'mógłby|mogłaby|mogłoby|mogłyby|powinien|powinna|powinno|powinny|prawdopodobnie|być może|przypuszczalnie|planowany|planowana|planowane|planuje|planujemy|oczekuje|oczekujemy|szacuje|szacowany|szacowana|wstępnie',
+    allows: 'może|mogą|można|ryzyko|możliwe|trzeba|plan|cel',
+    certainties: 'będzie|będą',
     negations: 'nie|bez|ani|nigdy',
     dateLimits: 'najpóźniej|nie później niż|do końca|do|przed|nie wcześniej niż',
     limitSigns:

@@ -369,6 +369,9 @@ export const pt: LanguageWords = {
     ago: 'atrás|antes',
     estimates: 'cerca de|quase|aproximadamente|em torno de|por volta de|uns|umas',
     provisos: 'se|salvo|exceto|a menos que|desde que|contanto|enquanto|à exceção|a não ser que|sob condição',
+    doubts:
+      'poderia|poderiam|poderá|poderão|deverá|deverão|deveria|deveriam|talvez|provavelmente|possivelmente|previsto|prevista|previstos|previstas|prevê-se|espera-se|esperamos|estimado|estimada|provisório|provisória',
+    allows: 'pode|podem|possível|possíveis|risco|riscos|seria|seriam|deve|devem|plano|objetivo|meta',
     negations: 'não|sem|nunca|nem|nenhum|nenhuma',
     dateLimits: 'até ao dia|até o dia|até ao|até|antes de|a partir de|o mais tardar em',
     limitSigns:

@@ -218,6 +218,10 @@ export const sv: LanguageWords = {
     past: 'ades?(?=[\\s\\u00a0]|$)',
     estimates: 'cirka|ca|omkring|ungefär|nästan|drygt|knappt',
     provisos: 'om|såvida|förutsatt|så länge|utom|med undantag|under förutsättning|bara om',
+    doubts:
+      'kanske|möjligen|troligen|sannolikt|förmodligen|väntas|förväntas|planeras|planerad|planerat|uppskattas|preliminär|preliminärt|hoppas|borde',
+    allows: 'kan|möjligt|får|skulle|risk|plan|mål',
+    certainties: 'kommer att',
     negations: 'inte|ingen|inga|utan|aldrig|ej',
     dateLimits: 'senast den|senast|före|till och med|tidigast',
     limitSigns: 'minst=≥|åtminstone=≥|inte under=≥|från=≥$|högst=≤|maximalt=≤|upp till=≤|inte mer än=≤|mer än=>|över=>|mindre än=<|under=<',

@@ -61,6 +61,12 @@ export interface Findings {
   readonly past?: string;
   /** What a condition or an exception begins with: "if", "unless", "provided". */
   readonly provisos?: Phrases;
+  /** By which what is said is planned, expected or possible, and not sure: "could", "probably", "expected". */
+  readonly doubts?: Phrases;
+  /** By which something may be so: "can", "possible"; nothing that stands with them is claimed for certain. */
+  readonly allows?: Phrases;
+  /** By which something is sure to come: "will"; no word that also forms a passive. */
+  readonly certainties?: Phrases;
   /** "Not", "no", "without": "does not hold more than" limits as "up to" does. */
   readonly negations?: Phrases;
   /** What limits a figure, in front of it, with the sign that says the same: "at least=≥|up to=≤|more than=>". With "*" it changes the case of what follows, with "$" it is a limit of money alone. */

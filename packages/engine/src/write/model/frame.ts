@@ -106,8 +106,9 @@ interface End {
 /** Decisions are an end by themselves: a closing slide behind them would ask for the same again, so its place is one for another slide. */
 export const endsInDecisions = ({ sections }: Pick<End, 'sections'>): boolean => sections.at(-1)?.slides.at(-1)?.kind === 'decisions';
 
-/** Nor does a deck need one that has nothing left to say there. */
-export const needsNoClosing = (end: End): boolean => endsInDecisions(end) || (end.closing === undefined && end.contact === undefined);
+/** Nor does a deck need one that does not say where to ask: a sentence alone is a slide only where slides are `counted`. */
+export const needsNoClosing = (end: End, counted: boolean): boolean =>
+  endsInDecisions(end) || (end.contact === undefined && !(counted && end.closing !== undefined));
 
 /** How many slides of content there may be beside so many sections. */
 export function contentOf(frame: Frame, sections: number): Range {

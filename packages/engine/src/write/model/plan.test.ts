@@ -234,6 +234,18 @@ test('a deck that ends in decisions has no closing slide behind them: another sl
   assert.deepEqual([slidesOf(plan).length, slots.length, slots.at(-1)?.type], [6, 7, 'open'], 'where nothing is left, it has none');
 });
 
+test('a sentence to leave with is a slide only above where to ask, or where slides are counted', () => {
+  const builtIn: Deck = { title: 'The alphabet', language: 'en', slides: [] };
+  const endOf = (numSlides: number, contact?: string) => {
+    const plan = read({ ...planned(2, 3), ...(contact && { contact }) });
+    const last = skeletonOfPlan(plan, frameOf(numSlides, free, 'en'), builtIn, undefined).slots.at(-1);
+    return last?.type === 'fixed' && last.slide.kind === 'closing' ? [last.slide.title, last.slide.subtitle] : last?.type;
+  };
+  assert.equal(endOf(-1), 'open');
+  assert.deepEqual(endOf(-1, 'Write to office@example.org'), ['Read them aloud', 'Write to office@example.org']);
+  assert.deepEqual(endOf(7), ['Read them aloud', undefined]);
+});
+
 test('an agenda of which a section says nothing of its slides is left out, or has the first slide’s title where slides are counted', () => {
   const titles = ['Students ride most', 'Shift workers follow', 'Night fares rose', 'The pilot cost a million', 'Line four fails'];
   const sections = (last: string) =>

@@ -3,11 +3,10 @@ import type { Slide } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
 import { figuresIn } from '../findings/figures.ts';
-import type { Figure } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
-import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { withoutOrders } from '../structure/orders.ts';
+import { isAlike } from './alike.ts';
 import { sharedContent } from './grounding.ts';
 import { textsOf } from './slidePart.ts';
 
@@ -49,39 +48,21 @@ function provisoOf(part: string, pattern: RegExp): Proviso | undefined {
   return { statement: front, condition: part.slice(at).replace(/[\s.]+$/u, '') };
 }
 
-const isYear = ({ value, measure }: Figure): boolean => measure.kind === 'count' && Number.isInteger(value) && value > 1900 && value < 2100;
-
-/** Share of a text's words of content that make it the statement, with a figure of it and without. */
-const ALIKE = { withFigure: 0.3, without: 0.7 } as const;
-/** Words of content by which a statement is known. */
-const FEWEST = 3;
-/** Words and characters of a text that states something, and is no name or cell. */
-const STATEMENT = { words: 5, characters: 10 } as const;
 /** Share of a condition's words that tell it in whatever words, where none of its figures does. */
 const TOLD = 0.4;
-
-const isStatement = (text: string, language: string): boolean =>
-  languageOf(language).spaceless ? text.length >= STATEMENT.characters : countWords(text) >= STATEMENT.words;
 
 /**
  * The conditions that belong to a text, and of which `shown`, all that is read beside it, says nothing. Without a figure that they share a text is
  * the statement only where it `decides`: a title, a decision.
  */
 function lostProvisos(text: string, provisos: readonly Proviso[], shown: string, language: string, decides: boolean): Proviso[] {
-  if (provisos.length === 0 || patternFor(language)?.test(text) === true || !isStatement(text, language)) return [];
-  const valuesIn = (said: string) =>
-    figuresIn(said, [], patternsOf(language), language, true).flatMap((figure) =>
-      figure.single || figure.inWords || isYear(figure) ? [] : [`${figure.measure.kind} ${figure.value}`],
-    );
-  const own = valuesIn(text);
-  return provisos.filter(({ statement, condition }) => {
-    const values = own.length === 0 ? [] : valuesIn(statement);
-    const isOfFigure = own.some((value) => values.includes(value));
-    if (!isOfFigure && !decides) return false;
-    const alike = sharedContent(text, statement, language, isOfFigure ? 1 : FEWEST) ?? 0;
-    const isSaid = alike >= (isOfFigure ? ALIKE.withFigure : ALIKE.without);
-    return isSaid && !hasFigureOf(condition, shown, language) && (sharedContent(condition, shown, language, 1) ?? 1) < TOLD;
-  });
+  if (provisos.length === 0 || patternFor(language)?.test(text) === true) return [];
+  return provisos.filter(
+    ({ statement, condition }) =>
+      isAlike(text, statement, language, decides) &&
+      !hasFigureOf(condition, shown, language) &&
+      (sharedContent(condition, shown, language, 1) ?? 1) < TOLD,
+  );
 }
 
 function hasFigureOf(condition: string, shown: string, language: string): boolean {

@@ -67,7 +67,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const [subtitle, closing, contact] = [answer.subtitle, answer.closing, answer.contact].map((text) => sound.text(text));
   const place = sound.text(answer.place);
   const ends = { sections, ...(closing !== undefined && { closing }), ...(contact !== undefined && { contact }) };
-  const spare = rules.frame.exact !== undefined && rules.frame.closing && needsNoClosing(ends) ? 1 : 0;
+  const spare = rules.frame.exact !== undefined && rules.frame.closing && needsNoClosing(ends, true) ? 1 : 0;
   const allowed = Math.min(most + spare, Math.max(least, count));
   const far = Math.abs(count - allowed) > Math.max(1, MENDED_SHARE * allowed);
   // Where nobody counts, an author's own count is better than a slide of what was left out on purpose, or two that are made one.

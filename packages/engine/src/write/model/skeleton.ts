@@ -45,9 +45,10 @@ export function skeletonOfPlan(plan: Plan, asked: Frame, builtIn: Deck, source: 
   const cover = builtIn.slides.find((slide) => slide.kind === 'cover');
   const closing = builtIn.slides.find((slide) => slide.kind === 'closing');
   const own = source && closing?.kind === 'closing' ? closing.subtitle : undefined;
+  const isEnd = needsNoClosing(plan, asked.exact !== undefined);
   const open = asked.exact === undefined && (endsInDecisions(plan) || own === undefined);
   const content = plan.sections.reduce((sum, { slides }) => sum + slides.length, Number(plan.summary !== undefined));
-  const frame = framed(asked, content, !(needsNoClosing(plan) && open));
+  const frame = framed(asked, content, !(isEnd && open));
   const spare = builtIn.slides.filter((slide) => formOf(slide.kind));
   const slots: Slot[] = [];
   if (frame.cover) slots.push(fixed(coverOf(plan, source && cover)));
@@ -72,7 +73,7 @@ export function skeletonOfPlan(plan: Plan, asked: Frame, builtIn: Deck, source: 
     });
   });
   const full = frame.exact !== undefined && slots.length >= frame.exact;
-  const ends = needsNoClosing(plan) && (full || open);
+  const ends = isEnd && (full || open);
   const last = slots.at(-1);
   if (ends && plan.contact && last?.type === 'open') slots.splice(-1, 1, { ...last, contact: withoutStop(plan.contact) });
   if (frame.closing && !ends) slots.push(fixed(closingOf(plan, texts.thankYou, own)));

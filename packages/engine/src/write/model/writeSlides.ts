@@ -5,6 +5,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 import type { Brief } from '../plan/brief.ts';
 import type { ApartLines } from './apartLines.ts';
 import type { Caller } from './caller.ts';
+import { surerOn } from './certainty.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { excerpt } from './excerpt.ts';
 import { type Form, given, Pen } from './forms/form.ts';
@@ -204,11 +205,12 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
   });
 }
 
-/** Conditions that the slide leaves out. Who decides, and who reads the summary alone, is told them there; otherwise another slide may have them. */
+/** Conditions that the slide leaves out, and what it says more surely than its passages. Who decides, and who reads the summary alone, is told them there; otherwise another slide may have them. */
 function conditionsOf(slide: Slide, { number, slot: { planned, summary } }: Open, { outline, brief }: DeckContext): string[] {
   if (planned.pieces.length === 0) return [];
   const others = summary || slide.kind === 'decisions' ? [] : outline.filter((_, i) => i !== number - 1).flatMap(({ points }) => points);
-  return lostOn(slide, passagesOf(planned), others.join('\n'), brief.language);
+  const passages = passagesOf(planned);
+  return [...lostOn(slide, passages, others.join('\n'), brief.language), ...surerOn(slide, passages, brief.language)];
 }
 
 /** The last answers for these slides; a fault that all of them share is told once. */

@@ -12,7 +12,7 @@ const TIMELINE = { most: 7, words: 16, date: 24 };
 export const timeline = form({
   kind: 'timeline',
   remark: true,
-  use: '3 to 7 things that happened, or are to happen, each with its date',
+  use: '3 to 7 things that happened, or are to happen, each with its own date',
   shape: z.object({ points: z.array(z.object({ date: text, text })), highlight: maybe }),
   ask: () =>
     `points: 3 to ${TIMELINE.most} in order of time. date: short, such as "2024" or "May". text: at most ${TIMELINE.words} words. highlight: the date of the one on which the others hang, as it is written there, or empty.`,
@@ -43,7 +43,7 @@ const stepsOf = (all: z.infer<typeof steps>, pen: Pen) =>
 export const process = form({
   kind: 'process',
   remark: true,
-  use: '2 to 6 steps of one hand that follow one another, without dates',
+  use: '2 to 6 steps of one hand that follow one another, a date or two in their texts',
   shape: z.object({ steps }),
   ask: () =>
     `steps: 2 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, of more than ${STEPS.few} at most ${STEPS.fewer}, or empty.`,

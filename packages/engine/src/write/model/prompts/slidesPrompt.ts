@@ -62,8 +62,8 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
     ...(brief.slideWords < FEW_WORDS ? [] : [WHOLE]),
     [
       'Every slide also has:',
-      `- title: its message, at most 12 words; the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It does not list the heads below it. It claims no more than that: what one place, one month or one case shows is said of that one.${source === undefined ? ' A title on what is assumed says how sure it is (about, often, can) or under which condition.' : ''}`,
-      `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, thanks or advice that is not known.`,
+      `- title: the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It calls what it speaks of by its name, and does not list the heads below it. It claims no more than that: what one place, one month or one case shows is said of that one.${source === undefined ? ' A title on what is assumed says how sure it is (about, often, can) or under which condition.' : ''}`,
+      `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks.`,
       ...(slides.some(({ form }) => form.remark) ? [`- ${askedBelow(brief)}${exceptions(slides)}`] : []),
       ...(marks ? [`- ${ASKED_OF_FIGURES}`] : []),
       ...(slides.some(({ form }) => form.kind !== 'bullets')
@@ -77,14 +77,13 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
 
 /** Words of a slide that leaves the rest to who speaks. */
 const FEW_WORDS = 25;
-const WHOLE =
-  'Who reads a slide understands it without its speaker: each planned point is on it with its figures, and what limits it (of whom, when, compared with what, unless what) stands where the point stands.';
+const WHOLE = 'Who reads a slide understands it without its speaker: each planned point is on it, with its figures and what limits it.';
 
 /** What is said beside the slide. */
 const NOTES: Readonly<Record<Brief['mode'], string>> = {
   preserve: 'what a speaker says to it, 2 to 4 sentences in the words of the source.',
   expand:
-    'what a speaker says to it, up to 5 sentences of what its passages tell and the slide leaves out: how it came about, an example, a detail; where nothing is left, the one sentence that says what the slide means for the message, or leads on to the next slide by what that says; no cause, effect or meaning that is told nowhere.',
+    'what a speaker says to it, up to 5 sentences of what its passages tell and the slide leaves out: how it came about, an example, a detail; where nothing is left, the one sentence that says what the slide means for the message, or leads on to the next slide by what that says.',
   condense:
     'what of its passages was left out and belongs to it, 1 to 3 sentences; where nothing was, one that leads on to the next slide by what that says.',
 };
@@ -103,7 +102,7 @@ const exceptions = (slides: readonly SlideFacts[]): string => {
 
 /** What readers struck out most often. */
 const ONCE =
-  'Nothing is said twice, neither on a slide nor on two of these slides but by the summary: no sentence, note, callout or statement repeats the title, or a figure, row or bar that is drawn; what has nothing to add is empty. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide by itself, as one without the source: is every word of the title shown to be true, does each figure say of what, of whom and when, and would anything be asked that you know? Put that right.';
+  'Nothing is said twice, neither on a slide nor on two of these slides but by the summary: no sentence, note, callout or statement says only whom or what the title means, or repeats it, or a figure, row or bar that is drawn, unless to work something out. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide by itself, as one without the source: is every word of the title shown to be true, does each figure say of what, of whom and when, and would anything be asked that you know? Put that right.';
 
 const INSTEAD =
   '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';

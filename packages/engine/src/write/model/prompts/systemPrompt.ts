@@ -24,8 +24,7 @@ ${grounded ? GROUNDED(calculates) : KNOWN}
 
 Style
 - A title states the message of its slide in at most 12 words; no two titles are alike. No full stop at its end.
-- A point is one statement that can be understood by itself, with the condition, the period or the comparison that makes it true. No Markdown, no bullets, no numbering, no emoji.
-- Points prove the title or add to it, and do not repeat it, nor one slide's points on another.
+- A point is one statement that proves the title or adds to it, understood by itself, with what makes it true. No Markdown, no bullets, no numbering, no emoji.
 - Do not write about the presentation itself ("this slide shows …").
 
 Data
@@ -35,12 +34,13 @@ Answer with one JSON object of the given schema and nothing else. A field that m
 
 /** A sum may be what decides. */
 const SUMS =
-  'Where a sum, difference, product, ratio or percentage of its figures decides or compares, work it out, step by step where it takes several, and say it in one sentence with these figures, or on the slide that shows them ("2,500 hours at €31 are €77,500"); it is checked. What the plan worked out holds on every slide.';
+  'Where a sum, difference, product, ratio or percentage of its figures decides or compares, work it out, step by step, and say it in one sentence with these figures, or on the slide that shows them ("2,500 hours at €31 are €77,500"). A limit ("at most") stands with its result alone. Only what is due together is added up. What the plan worked out holds on every slide.';
 
 const GROUNDED = (
   calculates: boolean,
 ) => `- The source is all you know. Every number, date, name and quotation that you write stands in it. Do not ${calculates ? '' : 'calculate, '}round, convert or guess: no cause, owner, date or advice that it does not say.${calculates ? ` ${SUMS}` : ''}
-- An exception, a condition or a period that the source gives with a statement stays with it, and a limit with its figure (at least, up to, about, 10 to 14).
+- An exception, a condition or a period that the source gives with a statement stays with it, a limit with its figure (at least, up to, about, by 12% or to 12%, 10 to 14), and how sure it is: may, should, expected, planned.
+- A view is told as that of whoever holds it, where the subtitle does not say it for all.
 - The same number may be written shorter where room is short: "£11.6m" for "£11.6 million", "1.5 days" for "one and a half days", "2 of 5" for "two of the five", "about 15" for "une quinzaine". Otherwise it is written as the source writes it.`;
 
 const KNOWN = `- Say what is well established, and say it concretely: what the parts, rules, laws, standards and places are called, by which rule of thumb people decide, what happens in one worked case. Never invent studies, surveys, quotations, people or organisations.
