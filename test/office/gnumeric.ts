@@ -45,6 +45,17 @@ export async function drawnCharts(folder: string, file: Uint8Array): Promise<Dra
   );
 }
 
+/** The cells of a workbook's sheet, row by row, after its formulas are worked out anew. */
+export async function cellsOf(folder: string, workbook: Uint8Array): Promise<string[][]> {
+  const [sheet, cells] = [join(folder, 'cells.xlsx'), join(folder, 'cells.txt')];
+  await writeFile(sheet, workbook);
+  await run('ssconvert', ['--recalc', '--export-type=Gnumeric_stf:stf_assistant', '-O', 'separator="\t" quoting-mode=never', sheet, cells]);
+  return (await readFile(cells, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t'));
+}
+
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006';

@@ -142,6 +142,22 @@ export const chartNode = z.object({
   type: z.literal('chart'),
   ...node,
   data: chartData,
+  /**
+   * Where a category's name in `data` ends in what its values come to: what stands before the sum, and how that is written, divided by `size`
+   * first. The workbook adds up by itself, so that names follow values that are edited.
+   */
+  totals: z
+    .object({
+      names: z.array(z.string()),
+      digits: z.object({
+        before: z.string(),
+        after: z.string(),
+        size: z.number().positive(),
+        decimals: z.int().min(0),
+        grouping: z.boolean(),
+      }),
+    })
+    .optional(),
   look: z.object({
     colors: z.array(color),
     /** Excel number format of the values, such as `#,##0.0" %"`. */

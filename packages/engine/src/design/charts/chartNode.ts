@@ -33,7 +33,7 @@ const drawers: Readonly<Record<ChartData['type'], (chart: Chart) => DrawnLook>> 
  */
 export function chartNode(data: ChartData, frame: Frame, style: ChartStyle, typesetter: Typesetter, language: string): ChartNode {
   const round = data.type === 'pie' || data.type === 'doughnut';
-  const shown = round ? { ...data, series: data.series.slice(0, 1) } : withTotals(data, language);
+  const { data: shown, totals } = round ? { data: { ...data, series: data.series.slice(0, 1) } } : withTotals(data, language);
   const pen = createPen(frame, style.rtl, typesetter, language);
   const chart = createChart(shown, frame, style, pen);
   const drawn = drawers[data.type](chart);
@@ -43,6 +43,7 @@ export function chartNode(data: ChartData, frame: Frame, style: ChartStyle, type
     frame,
     alt: description(chart),
     data: shown,
+    ...(totals && { totals }),
     look: {
       colors: [...chart.colors],
       numberFormat: chart.format.code,

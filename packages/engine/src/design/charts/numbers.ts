@@ -2,6 +2,7 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
 import { isRightToLeft } from '../../model/direction.ts';
+import type { ChartNode } from '../../model/scene.ts';
 import { type CompactUnit, compactUnits, numberLocale } from './compactUnits.ts';
 import { excelLocale } from './excelLocale.ts';
 
@@ -9,7 +10,12 @@ export interface NumberFormat {
   write(value: number): string;
   /** Excel number format, such as `#,##0.0,,"M"`. */
   readonly code: string;
+  /** What a number is written with, for a cell that puts it together from others; not where it is scientific. */
+  readonly digits?: NumberDigits;
 }
+
+/** A number is divided by `size` first. */
+export type NumberDigits = NonNullable<ChartNode['totals']>['digits'];
 
 export interface Affixes {
   readonly prefix?: string | undefined;
@@ -46,7 +52,8 @@ export function numberFormat(values: readonly number[], language: string, affixe
     maximumFractionDigits: decimals,
     useGrouping: grouping ? 'always' : false,
   });
-  return assemble(locale, affixes, unit, (v) => plain.format(v / size), digits(locale, size, fixed, decimals, grouping));
+  const format = assemble(locale, affixes, unit, (v) => plain.format(v / size), digits(locale, size, fixed, decimals, grouping));
+  return { ...format, digits: { ...around(affixes, unit), size, decimals, grouping } };
 }
 
 /** Whether the numbers are amounts of a currency, and of no thousands or millions of it. */
@@ -99,6 +106,11 @@ function scientific(locale: string, affixes: Affixes): NumberFormat {
   return { write, code: `${code};${excelLocale(locale)}${quote(affixes.prefix ?? '')}0${quote(affixes.suffix ?? '')}` };
 }
 
+const around = (affixes: Affixes, unit: CompactUnit | undefined): { before: string; after: string } => ({
+  before: (affixes.prefix ?? '') + (unit?.before ?? ''),
+  after: (unit?.after ?? '') + (affixes.suffix ?? ''),
+});
+
 /** A minus sign of its own stands before prefix and number; in right-to-left languages a mark keeps it on the left. */
 function assemble(
   locale: string,
@@ -107,8 +119,7 @@ function assemble(
   amount: (v: number) => string,
   digitCode: string,
 ): NumberFormat {
-  const before = (affixes.prefix ?? '') + (unit?.before ?? '');
-  const after = (unit?.after ?? '') + (affixes.suffix ?? '');
+  const { before, after } = around(affixes, unit);
   const minus = isRightToLeft(locale) ? '\u200E\u2212' : '\u2212';
   const zero = amount(0);
   const positive = `${excelLocale(locale)}${quote(before)}${digitCode}${quote(after)}`;

@@ -21,7 +21,7 @@ test('what stacked parts come to stands with the column’s name, written as its
         { prefix: '€' },
       ),
       'en',
-    ).categories,
+    ).data.categories,
     ['Brael: €6.40', 'Osmere: €5.10'],
   );
   assert.deepEqual(
@@ -31,7 +31,7 @@ test('what stacked parts come to stands with the column’s name, written as its
         [300, 400],
       ]),
       'de',
-    ).categories,
+    ).data.categories,
     ['Brael: 1.500', 'Osmere: 1.200'],
   );
 });
@@ -55,7 +55,7 @@ test('shares of a hundred, one part alone, missing parts and those below zero ha
       [-1, 2],
     ]),
   ])
-    assert.equal(withTotals(data, 'en'), data);
+    assert.deepEqual(withTotals(data, 'en'), { data });
   const column = {
     ...stack([
       [3, 4],
@@ -63,5 +63,5 @@ test('shares of a hundred, one part alone, missing parts and those below zero ha
     ]),
     type: 'column' as const,
   };
-  assert.equal(withTotals(column, 'en'), column);
+  assert.deepEqual(withTotals(column, 'en'), { data: column });
 });

@@ -154,7 +154,7 @@ class PresentationWriter {
     const workbook = own.add('package', `../embeddings/${name}.xlsx`);
     const context = { themeFonts: this.#themeFonts, language: this.#scene.language };
     this.#package.addXml(`ppt/charts/${name}.xml`, contentTypes.chart, chartRoot(chart, workbook, context), own);
-    this.#package.addMedia(`ppt/embeddings/${name}.xlsx`, 'xlsx', chartWorkbook(chart.data, chart.look.numberFormat));
+    this.#package.addMedia(`ppt/embeddings/${name}.xlsx`, 'xlsx', chartWorkbook(chart));
     return `../charts/${name}.xml`;
   }
 

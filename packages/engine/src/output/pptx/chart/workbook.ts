@@ -3,6 +3,7 @@
  * it, and the chart with it.
  */
 import type { ChartData } from '@slidewright/contract/deck';
+import type { ChartNode } from '../../../model/scene.ts';
 import { element } from '../../../xml/element.ts';
 import { escapeText } from '../../../xml/escape.ts';
 import { contentTypes, workbookNamespaces } from '../opc/namespaces.ts';
@@ -10,16 +11,17 @@ import { OpcPackage } from '../opc/package.ts';
 import { Relationships } from '../opc/relationships.ts';
 import { columnName, SHEET } from './cellRange.ts';
 import { placesOf, valuesOf } from './series.ts';
+import { totalFormula } from './totalFormula.ts';
 
 /** The bytes of an xlsx file whose values have the number format. */
-export function chartWorkbook(data: ChartData, numberFormat: string): Uint8Array {
+export function chartWorkbook({ data, totals, look: { numberFormat } }: ChartNode): Uint8Array {
   const file = new OpcPackage();
   const own = new Relationships();
   const sheet = own.add('worksheet', 'worksheets/sheet1.xml');
   own.add('styles', 'styles.xml');
   own.add('sharedStrings', 'sharedStrings.xml');
   const strings = new SharedStrings();
-  const rows = sheetRows(data, strings);
+  const rows = sheetRows(data, totals, strings);
   const list = element('sheets', undefined, element('sheet', { name: SHEET, sheetId: 1, 'r:id': sheet }));
   file.relationships.add('officeDocument', 'xl/workbook.xml');
   file.addXml('xl/workbook.xml', contentTypes.workbook, element('workbook', workbookNamespaces, list), own);
@@ -56,9 +58,14 @@ class SharedStrings {
 /** Index into the styles below: a value with the chart's number format. */
 const VALUE_STYLE = 1;
 
-function sheetRows(data: ChartData, strings: SharedStrings): string[] {
+function sheetRows(data: ChartData, totals: ChartNode['totals'], strings: SharedStrings): string[] {
   const cell = (column: number, row: number, text: string): string =>
     element('c', { r: `${columnName(column)}${row}`, t: 's' }, element('v', undefined, String(strings.index(text))));
+  const named = (row: number, text: string): string => {
+    const formula = totals && totalFormula(totals, row);
+    if (!formula) return cell(0, row, text);
+    return element('c', { r: `A${row}`, t: 'str' }, `<f>${escapeText(formula)}</f>`, `<v>${escapeText(text)}</v>`);
+  };
   const value = (column: number, row: number, number: number | null | undefined): string =>
     number === null || number === undefined
       ? ''
@@ -72,7 +79,7 @@ function sheetRows(data: ChartData, strings: SharedStrings): string[] {
     element(
       'row',
       { r: i + 2 },
-      scatter ? value(0, i + 2, places[i]) : cell(0, i + 2, category),
+      scatter ? value(0, i + 2, places[i]) : named(i + 2, category),
       ...values.map((series, k) => value(k + 1, i + 2, series[i])),
       scatter && cell(values.length + 1, i + 2, category),
     ),
