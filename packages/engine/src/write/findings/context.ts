@@ -1,4 +1,6 @@
 /** What a text says of a figure: what is measured, of what it is a part, and when. */
+
+import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import { dateIn } from '../sentence/dates.ts';
@@ -6,7 +8,6 @@ import type { Told } from './finding.ts';
 import type { Line } from './lines.ts';
 import { DATES, dateAt, FIGURES, figureAt, isDateSign, isFigureSign, placeOf } from './marks.ts';
 import { isName } from './names.ts';
-import { littleWords } from './nouns.ts';
 import type { Patterns } from './patterns.ts';
 import { at } from './sticky.ts';
 
@@ -175,7 +176,7 @@ function withoutTime(subject: string, patterns: Patterns): string {
 
 /** Nothing but little words names nothing. */
 const isLittle = (text: string, { language, spaceless }: Patterns): boolean =>
-  !spaceless && text.split(/[\s\u00a0]+/).every((word) => littleWords(language).has(word.toLowerCase()));
+  !spaceless && text.split(/[\s\u00a0]+/).every((word) => functionWords(language).has(word.toLowerCase()));
 
 /** "In 2025 …": a date behind nothing but little words of time, up to the sign itself and what is put to it. */
 const OPENING_DATE = new RegExp(
@@ -263,10 +264,10 @@ function baseOf(line: Line, place: number, patterns: Patterns): string | undefin
 function nounOf(base: string, { language, spaceless, plurals, elides }: Patterns): string {
   const words = base.split(/[\s\u00a0]+/);
   const several = plurals && !elides ? words.slice(0, 3).findIndex((word) => plurals.test(word)) : -1;
-  if (several > 0 && words.slice(0, several).every((word) => !littleWords(language).has(word.toLowerCase())))
+  if (several > 0 && words.slice(0, several).every((word) => !functionWords(language).has(word.toLowerCase())))
     return words.slice(0, several + 1).join(' ');
   if (spaceless || words.length <= 2) return base;
-  const little = littleWords(language);
+  const little = functionWords(language);
   const start = words.findIndex((word) => !little.has(word.toLowerCase()));
   const stop = words.findIndex((word, i) => i > start && little.has(word.toLowerCase()));
   if (start < 0) return base;

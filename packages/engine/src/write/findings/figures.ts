@@ -1,10 +1,12 @@
 /** The figures of a text: numbers in digits and words, with what they count, how sure they are said to be and by what they count. */
+
+import { functionWords } from '../../languages/functionWords.ts';
 import { withPlainDigits } from '../../model/plainDigits.ts';
 import { numberOf, numberSource } from './digits.ts';
 import type { Figure, Measure } from './finding.ts';
 import { hedgeAfterAt, hedgeBefore } from './hedges.ts';
 import type { Spot } from './marks.ts';
-import { littleWords, nounAfter } from './nouns.ts';
+import { nounAfter } from './nouns.ts';
 import { numeralIn } from './numerals.ts';
 import type { Patterns } from './patterns.ts';
 import { at } from './sticky.ts';
@@ -84,7 +86,7 @@ const isOneOfTwo = (plain: string, { start, end }: Spot): boolean =>
 
 function isPlace(plain: string, end: number, { verb, plurals, language }: Patterns): boolean {
   const next = /^[\s\u00a0]([\p{Ll}\p{M}-]{3,})/u.exec(plain.slice(end, end + 30))?.[1];
-  return next !== undefined && !verb.has(next) && !littleWords(language).has(next) && plurals?.test(next) !== true;
+  return next !== undefined && !verb.has(next) && !functionWords(language).has(next) && plurals?.test(next) !== true;
 }
 
 function wordFigure(text: string, start: number, end: number, value: number, measure: Measure, patterns: Patterns): Figure {
@@ -258,7 +260,7 @@ function namesOne(plain: string, start: number, value: number, patterns: Pattern
   const [, , word = ''] = match ?? [];
   if (word === '' || (match?.index === 0 && start <= 40)) return false;
   const small = word.toLowerCase();
-  if (patterns.verb.has(small) || littleWords(patterns.language).has(small)) return false;
+  if (patterns.verb.has(small) || functionWords(patterns.language).has(small)) return false;
   return /^\p{Lu}/u.test(word)
     ? !/[.!?:]\s*$/u.test(plain.slice(0, start - word.length - 1))
     : small.length > 2 && patterns.plurals?.test(small) === true;

@@ -33,11 +33,22 @@ export function findingsOf(passages: readonly Passage[], context: FindingContext
 }
 
 /** The findings of a sentence or point by itself, under its name where it has one: those that stand on it alone. Their units are [0]. */
-export function findingsOfText(text: string, language: string, lead?: string): Finding[] {
-  const patterns = patternsOf(language);
-  const unit = { ...unitOfText(text), ...(lead !== undefined && { lead }) };
-  return findingsInLine(lineOf(unit, patterns, language), patterns, language);
+export function findingsOfText(text: string, language: string, lead?: string): readonly Finding[] {
+  const key = JSON.stringify([language, text, lead]);
+  let found = known.get(key);
+  if (!found) {
+    const patterns = patternsOf(language);
+    const unit = { ...unitOfText(text), ...(lead !== undefined && { lead }) };
+    found = findingsInLine(lineOf(unit, patterns, language), patterns, language);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, found);
+  }
+  return found;
 }
+
+/** Each way to show a sentence's figures asks for them again. */
+const known = new Map<string, readonly Finding[]>();
+const MOST_KNOWN = 200;
 
 const unitOfText = (text: string): Unit => ({
   form: 'list',

@@ -1,5 +1,6 @@
 /** Whether what stands before a figure names something: no torn clause, no verb, and not when or where something is. */
 import { functionWords } from '../../languages/functionWords.ts';
+import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import { patternsOf } from './patternsOf.ts';
@@ -17,15 +18,15 @@ export function isName(text: string, language: string): boolean {
   if (/[,;:،؛、，；：]$|[.!?。！？؟]$/u.test(label) || isUnbalanced(label) || /^[-–—/]|[-–—/]$/u.test(label)) return false;
   const { verb, verbs, pronoun, plurals, spaceless, verbFirst, durationAt } = patternsOf(language);
   const { grammar, sentence, findings } = languageOf(language);
-  const { danglers, subordinators, subjects, common, copulas } = grammar;
   if (spaceless && /^\p{Script=Hiragana}+$/u.test(label)) return false;
   if (spaceless) return !/^[はがをにでとのもへ]|[をにでとのがはもへ]$/u.test(label) && !verbs?.test(label);
   const words = label.toLowerCase().split(/[\s\u00a0]+/);
   const little = functionWords(language);
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
-  const isArticle = listOf(subjects).includes(first);
-  if (listOf(danglers).includes(last) || (words.length > 1 && listOf(subordinators).includes(last))) return false;
+  const { articles, danglers, subordinators, busy } = wordsOf(grammar);
+  const isArticle = articles.has(first);
+  if (danglers.has(last) || (words.length > 1 && subordinators.has(last))) return false;
   // "Die laufenden": where nouns have capitals, what ends in none has lost its noun.
   const capitals = grammar.capitalNouns === true;
   if (capitals && !/(?:^|[\s\u00a0])["„«(]?[\p{Lu}\p{N}][^\s]*$/u.test(label)) return false;
@@ -38,10 +39,8 @@ export function isName(text: string, language: string): boolean {
     words.length <= 3
   )
     return false;
-  const busy = new Set([...listOf(common), ...listOf(copulas)]);
-  const binding = new Set(listOf(danglers));
   // "E-bikes now make": one such word may be a noun ("fuel use"), two are none.
-  if (words.slice(1).filter((word) => busy.has(word) && !binding.has(word)).length > 1) return false;
+  if (words.slice(1).filter((word) => busy.has(word) && !danglers.has(word)).length > 1) return false;
   // "Die laufenden Kosten": a noun with a capital is none of the verbs that look like it.
   const written = label.split(/[\s\u00a0]+/);
   // "Costs are down", "De kosten": so is what opens a name as several things, or stands right behind its article.
@@ -51,10 +50,34 @@ export function isName(text: string, language: string): boolean {
   // "Since April", "at the same time": when or where something is, and not what.
   // "Pour une parcelle": what a preposition opens is where or for whom something is.
   if (!isArticle && listOf(sentence?.settings).includes(first)) return false;
-  if (words.length > 1 && (listOf(subordinators).includes(first) || (!isArticle && listOf(findings?.before).includes(first)))) return false;
+  if (words.length > 1 && (subordinators.has(first) || (!isArticle && listOf(findings?.before).includes(first)))) return false;
   if (verbFirst) return ARABIC_NAME.test(first) || (words.length > 1 && ARABIC_NAME.test(words[1] ?? '') && !/^[يتون]/u.test(first));
   return true;
 }
+
+interface NamingWords {
+  readonly articles: ReadonlySet<string>;
+  readonly danglers: ReadonlySet<string>;
+  readonly subordinators: ReadonlySet<string>;
+  readonly busy: ReadonlySet<string>;
+}
+
+/** Lists as sets: names are asked for by the thousand. */
+function wordsOf(grammar: Language['grammar']): NamingWords {
+  let words = known.get(grammar);
+  if (!words) {
+    const { subjects, danglers, subordinators, common, copulas } = grammar;
+    words = {
+      articles: new Set(listOf(subjects)),
+      danglers: new Set(listOf(danglers)),
+      subordinators: new Set(listOf(subordinators)),
+      busy: new Set([...listOf(common), ...listOf(copulas)]),
+    };
+    known.set(grammar, words);
+  }
+  return words;
+}
+const known = new WeakMap<object, NamingWords>();
 
 const PAIRS = ['()', '（）', '[]', '«»', '“”', '「」', '『』'] as const;
 const isUnbalanced = (text: string): boolean =>

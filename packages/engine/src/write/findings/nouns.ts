@@ -5,16 +5,6 @@ import type { Patterns } from './patterns.ts';
 const MOST_WORDS = 3;
 const WORD = /[\s\u00a0]([\p{L}\p{M}][\p{L}\p{M}'’-]*)/uy;
 
-const known = new Map<string, ReadonlySet<string>>();
-export const littleWords = (language: string): ReadonlySet<string> => {
-  let words = known.get(language);
-  if (!words) {
-    words = functionWords(language);
-    if (known.size < 200) known.set(language, words);
-  }
-  return words;
-};
-
 /** The words up to a little word, a verb or a stop; of these as many as are a noun with what stands before it, as far as the language tells. */
 export function nounAfter(
   plain: string,
@@ -24,7 +14,7 @@ export function nounAfter(
   single = false,
 ): { name: string; end: number } | undefined {
   if (patterns.spaceless) return undefined;
-  const little = littleWords(language);
+  const little = functionWords(language);
   const words: string[] = [];
   let place = end;
   let stopped = false;

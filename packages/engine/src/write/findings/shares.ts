@@ -1,9 +1,10 @@
 /** Parts of a whole: "8 of 11", "one in eleven", "every fourth", "two thirds of our use", "46 % of the passengers". */
+
+import { functionWords } from '../../languages/functionWords.ts';
 import { subjectBefore, toldOf, unmarked } from './context.ts';
 import type { PartFinding } from './finding.ts';
 import type { Line } from './lines.ts';
 import { figureAt, placeOf } from './marks.ts';
-import { littleWords } from './nouns.ts';
 import type { Patterns } from './patterns.ts';
 
 /** Fractions and "every fourth" as a count of so many. */
@@ -110,5 +111,5 @@ const isOther = (a: string, b: string): boolean => {
 function nounBehind(line: Line, index: number, { language }: Patterns): string | undefined {
   const place = placeOf(line, index);
   const noun = /^[\s\u00a0]([\p{L}\p{M}’'-]{3,})/u.exec(line.text.slice(place + 1))?.[1];
-  return noun !== undefined && !littleWords(language).has(noun.toLowerCase()) ? noun : undefined;
+  return noun !== undefined && !functionWords(language).has(noun.toLowerCase()) ? noun : undefined;
 }

@@ -2,11 +2,12 @@
  * Whether a sentence says a figure only by the way: how long or how far something was in passing, what an apposition adds, what comes to the
  * thing that the sentence opens with, one of several that stand in a row. Such a figure is never shown large.
  */
+
+import { functionWords } from '../../../languages/functionWords.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { findingsOfText } from '../../findings/find.ts';
 import type { Told } from '../../findings/finding.ts';
-import { littleWords } from '../../findings/nouns.ts';
 import type { Patterns } from '../../findings/patterns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isAttribute, isValueOf } from './telling.ts';
@@ -53,7 +54,7 @@ const isTied = ({ start, hedge }: Told, text: string, patterns: Patterns): boole
 /** "Has had one for two years": a little word that is no verb. */
 function isLed(before: string, { verb, language }: Patterns): boolean {
   const word = /([\p{L}\p{M}]+)[\s\u00a0]*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
-  return littleWords(language).has(word) && !verb.has(word);
+  return functionWords(language).has(word) && !verb.has(word);
 }
 
 /** "Up to" is no way up. */
@@ -95,7 +96,7 @@ function opensAsAttribute({ start, end, measure }: Told, text: string, patterns:
   return (
     text.slice(0, start).trim().length <= ARTICLE &&
     next !== undefined &&
-    !littleWords(patterns.language).has(next) &&
+    !functionWords(patterns.language).has(next) &&
     !patterns.verb.has(next)
   );
 }
@@ -123,7 +124,7 @@ function isParallel(told: Told, text: string, language: string, patterns: Patter
   if (/[()（）[\]→:：]/u.test(between) || (held !== undefined && !joins.includes(held)) || patterns.verbs?.test(between) === true)
     return false;
   const words = between.match(/[\p{L}\p{M}’'-]+/gu) ?? [];
-  const little = littleWords(language);
+  const little = functionWords(language);
   const naming = words.filter((word) => !little.has(word.toLowerCase()));
   return (
     naming.length > 0 &&

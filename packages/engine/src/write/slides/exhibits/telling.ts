@@ -1,9 +1,10 @@
 /** Whether a figure is what its sentence tells: its subject's value, and neither a limit, a base, an attribute nor one among many. */
+
+import { functionWords } from '../../../languages/functionWords.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { datesIn } from '../../findings/dates.ts';
 import type { Told } from '../../findings/finding.ts';
-import { littleWords } from '../../findings/nouns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isMonth } from '../../sentence/dates.ts';
 
@@ -110,7 +111,7 @@ function limitAt(before: string, after: string, hedge: string | undefined, langu
 /** "With 95 % confidence intervals": behind a preposition and before a noun a percentage is a property of that. */
 function describes(before: string, behind: string, hedge: string | undefined, language: string): boolean {
   const next = /^[\s\u00a0](\p{L}{3,})/u.exec(behind)?.[1];
-  return next !== undefined && !littleWords(language).has(next.toLowerCase()) && isAttribute(before, hedge, language);
+  return next !== undefined && !functionWords(language).has(next.toLowerCase()) && isAttribute(before, hedge, language);
 }
 
 /** "Revenue of £32 million", "pérdidas de 2,4 millones de euros": the sum is what the noun before it comes to. */
