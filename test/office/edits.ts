@@ -2,7 +2,7 @@
 import { leaves } from '../../packages/engine/src/design/page/behind.ts';
 import type { Scene, SceneNode } from '../../packages/engine/src/model/scene.ts';
 import { inOtherOrder, withLongerTexts, withOneMoreBullet, withOtherTitles, withoutArt, withoutLast, withResetSlides } from './editing.ts';
-import { kept, keptByLayouts } from './kept.ts';
+import { kept, keptByLayouts, overOthers } from './kept.ts';
 import { withNewSlides } from './newSlides.ts';
 import type { PlacedWord } from './placedWords.ts';
 
@@ -29,9 +29,11 @@ export interface Edit {
   readonly most: number;
 }
 
-const inBoxes = ({ after, scene }: Drawn): Found => {
+const inBoxes = ({ before, after, scene }: Drawn): Found => {
   const { beside, off, all } = kept(after, scene);
-  return { faults: beside, lost: off, all };
+  const told = new Set(beside);
+  const over = overOthers(before, after, scene).filter(({ page, words }) => !words.some((word) => told.has(`${page} ${word}`)));
+  return { faults: [...beside, ...over.map(({ page, words }) => `${page} ${words.join(' over ')}`)], lost: off, all };
 };
 const inPlaces = ({ after, scene }: Drawn): Found => {
   const { beside, off, all } = keptByLayouts(after, scene);

@@ -40,6 +40,40 @@ function keptIn(pages: readonly PlacedWord[][], frames: readonly Frame[][]): Kep
   return { beside, off, all: pages.flat().length };
 }
 
+/**
+ * Pairs of words of drawn pages of which one stands over the other, which they did not before. What a layout writes, such as a strip of all
+ * chapters, may be covered by what its slides draw on it.
+ */
+export function overOthers(before: readonly PlacedWord[][], after: readonly PlacedWord[][], scene: Scene): Pair[] {
+  return after.flatMap((words, i) => {
+    const strips = framesOn(scene.layouts[scene.pages[i]?.layout ?? 0]?.nodes);
+    const known = pairsOver(before[i] ?? [], strips).length;
+    return pairsOver(words, strips)
+      .slice(known)
+      .map(([word, other]) => ({ page: i + 1, words: [word.text, other.text] }));
+  });
+}
+
+interface Pair {
+  readonly page: number;
+  readonly words: readonly [string, string];
+}
+
+function pairsOver(words: readonly PlacedWord[], strips: readonly Frame[]): [PlacedWord, PlacedWord][] {
+  const free = words.filter((word) => !strips.some((frame) => holds(frame, word)));
+  return free.flatMap((word, i) =>
+    free.slice(i + 1).flatMap((other): [PlacedWord, PlacedWord][] => (isOver(word, other) ? [[word, other]] : [])),
+  );
+}
+
+/** Of a word's width and height from either side: boxes of words in neighbouring lines and of joined letters meet there. */
+const EDGE = { across: 0.1, down: 0.35 } as const;
+
+const isOver = (a: PlacedWord, b: PlacedWord): boolean => {
+  const [x, y] = [EDGE.across * (a.right - a.left + b.right - b.left), EDGE.down * (a.bottom - a.top + b.bottom - b.top)];
+  return a.left + x < b.right && b.left + x < a.right && a.top + y < b.bottom && b.top + y < a.bottom;
+};
+
 /** A line is higher than its letters: those of a numeral as high as the page end inside it where its line does not. */
 const isOff = ({ left, right, top, bottom }: PlacedWord): boolean => {
   const air = (bottom - top) * LINE_AIR;
