@@ -91,3 +91,14 @@ test('the last page says its facts, and where it has none, rather what the chapt
     assert.ok(says(pages.at(-1), 'Ebb'), id);
   }
 });
+
+test('the box of a last page’s title ends above its subtitle, which follows the words: a title that grows has no room there', () => {
+  for (const id of ['Boston', 'Montreal', 'Dublin', 'Chicago', 'Brussels'])
+    for (const title of ['Thank you', 'What the tide brings is ours to carry home before the evening comes']) {
+      const page = pageOf({ kind: 'closing', title, subtitle: 'Ask us at the quay', notes: '' }, id);
+      const [above, below] = ['title', 'subtitle'].map((key) => shapes(page).find(({ placeholder }) => placeholder === key));
+      assert.ok(above?.text && below, id);
+      assert.ok(above.frame.y + above.frame.h <= below.frame.y, id);
+      assert.ok(above.text.height <= above.frame.h, id);
+    }
+});

@@ -48,4 +48,13 @@ export function placeTitleBlock(
   const bottom = fillSlot(builder, 'title', words.title, title, 'title', context);
   between();
   fillSlot(builder, 'subtitle', words.subtitle, subtitle, role, context, bottom);
+  if (!isStepped(subtitle) && subtitle.after !== undefined) endTitleAbove(builder);
+}
+
+/** A subtitle that follows the title's last line stands in the room of its box: a title that somebody makes longer is to end above it. */
+function endTitleAbove({ nodes }: PageBuilder): void {
+  const [title, subtitle] = ['title', 'subtitle'].map((key) => nodes.find((node) => node.type === 'shape' && node.placeholder === key));
+  if (title?.type !== 'shape' || !subtitle || title.text?.anchor !== 'top') return;
+  const h = Math.min(title.frame.h, subtitle.frame.y - title.frame.y);
+  nodes[nodes.indexOf(title)] = { ...title, frame: { ...title.frame, h } };
 }
