@@ -4,6 +4,7 @@ import { confessionIn, isInstruction, ordersModel } from '../../languages/modelT
 import { splitSentences } from '../sentence/splitSentences.ts';
 import type { Body } from '../slides/kinds/kind.ts';
 import { contactsIn } from './contacts.ts';
+import { withDateLimit } from './dateLimits.ts';
 import { wrongEquation } from './equations.ts';
 import { type Ground, sharedContent } from './grounding.ts';
 import { languageProblem } from './languageCheck.ts';
@@ -37,6 +38,8 @@ export interface Inspector {
   bodyProblems(title: string, body: Body, passages: string): string[];
   /** The text with what limits its figures in `passages`, or in all of the source; `shown` is all that its slide says, `beside` its item. */
   limited(text: string, passages: string, shown: string, isFigure?: boolean, beside?: string): Limited;
+  /** The date with what limits it in `passages`, or in all of the source; undefined where nothing is missing. */
+  dated(date: string, passages: string): string | undefined;
   /** The sentences that may be spoken, each once. */
   soundNotes(notes: string, beside?: readonly string[]): string;
 }
@@ -102,6 +105,7 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
       ground
         ? withLimits(text, [statedBy(passages), statedBy(ground.source)], language, shown, isFigure, beside)
         : { text, put: [], missing: [] },
+    dated: (date, passages) => ground && (withDateLimit(date, passages, language) ?? withDateLimit(date, ground.source, language)),
     soundNotes(notes, beside) {
       if (wrongLanguage(notes) !== undefined) return '';
       const said = new Sayings([]);

@@ -14,4 +14,17 @@ test('a limit that opens what is said of a large figure stands with the figure a
   assert.deepEqual(given({ stats: [{ figure: '2,80 €', label: 'unos, por cesta', note: 'al año' }] }), {
     stats: [{ figure, label: 'por cesta', note: 'al año' }],
   });
+  const behind = { figure: '7.000 €', label: 'coste al año, unos' };
+  assert.deepEqual(given({ stats: [behind] }), { stats: [{ figure: 'unos 7.000 €', label: 'coste al año' }] });
+});
+
+test('a date that is a limit anywhere in the source is one, and what is marked is found by its new name', () => {
+  const source =
+    'The council meets on 9 December.\nThe operator must know by 15 January whether we go on. Measured again by summer next year.';
+  const inspector = createInspector({ language: 'en', ground: groundOf(source, 'en'), verbatim: false });
+  const points = [{ date: '9 December' }, { date: '15 January' }, { date: 'Summer next year' }];
+  const { value, put } = limitedAnswer({ points, highlight: '15 January' }, 'The council meets on 9 December.', inspector, 'en');
+  const dates = [{ date: '9 December' }, { date: 'By 15 January' }, { date: 'By summer next year' }];
+  assert.deepEqual(value, { points: dates, highlight: 'By 15 January' });
+  assert.equal(put.length, 2);
 });

@@ -1,6 +1,5 @@
 /** An answer for a slide whose figures have the limits that the source sets to them. */
 import { languageOf } from '../../languages/languageOf.ts';
-import { withDateLimit } from './dateLimits.ts';
 import type { Inspector } from './inspector.ts';
 import { leavesOf } from './salvage.ts';
 
@@ -37,11 +36,14 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
     .join('\n');
   const put: string[] = [];
   const missing = new Set<string>();
+  /** What is called otherwise now, by what it was called. */
+  const renamed = new Map<string, string>();
   const limited = (value: unknown, field: string, beside = ''): unknown => {
     if (typeof value === 'string') {
       const found = inspector.limited(value, passages, shown, FIGURES.has(field), beside);
       if (field !== 'notes') for (const each of found.missing) missing.add(`${field} ${each}`);
       for (const each of found.put) put.push(`${field} "${value.slice(0, LONGEST_NAMED)}": ${each} put back`);
+      if (found.text !== value) renamed.set(value, found.text);
       return found.text;
     }
     if (Array.isArray(value)) return value.map((each) => limited(each, field, beside));
@@ -58,11 +60,21 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
     );
   };
   const dated = (date: string): string => {
-    const found = passages === '' ? undefined : withDateLimit(date, passages, language);
-    if (found !== undefined) put.push(`date "${date}": ${found} put back`);
-    return found ?? date;
+    const found = passages === '' ? undefined : inspector.dated(date, passages);
+    if (found === undefined) return date;
+    put.push(`date "${date}": ${found} put back`);
+    renamed.set(date, found);
+    return found;
   };
-  return { value: limited(given, ''), put, missing: [...missing] };
+  const value = limited(given, '');
+  return { value: withPlaces(given, value as object, renamed), put, missing: [...missing] };
+}
+
+/** What the title speaks of is named as the part is called now. */
+function withPlaces(given: object, value: object, renamed: ReadonlyMap<string, string>): object {
+  const { highlight } = given as { readonly highlight?: unknown };
+  const now = typeof highlight === 'string' ? renamed.get(highlight) : undefined;
+  return now === undefined ? value : { ...value, highlight: now };
 }
 
 /** Of a slide that is one item: what tells its figure. */
@@ -75,7 +87,7 @@ const LONGEST_FIGURE = 18;
 /** Fields that say something of the figure beside them. */
 const SAID_OF_FIGURE = ['note', 'text', 'statement', 'label'] as const;
 
-/** What limits a figure and opens what is said of it ("about", "up to, at purchase price") stands with the figure. */
+/** What limits a figure and opens or ends what is said of it ("up to, at purchase price", "cost a year, about") stands with the figure. */
 function withNotedLimit(item: object, language: string): object {
   const fields = item as Readonly<Record<string, unknown>>;
   const { figure } = fields;
@@ -86,11 +98,12 @@ function withNotedLimit(item: object, language: string): object {
     const said = fields[field];
     if (typeof said !== 'string') continue;
     const lower = said.toLowerCase();
-    const phrase = phrases.find((each) => lower === each || lower.startsWith(`${each}, `));
+    const phrase = phrases.find((each) => lower === each || lower.startsWith(`${each}, `) || lower.endsWith(`, ${each}`));
     const whole = `${phrase} ${figure}`;
     if (phrase === undefined || whole.length > LONGEST_FIGURE) continue;
     const { [field]: _, ...rest } = fields;
-    const left = said.slice(phrase.length).replace(/^,\s+/u, '');
+    const isBehind = lower.endsWith(`, ${phrase}`);
+    const left = isBehind ? said.slice(0, -phrase.length).replace(/,\s+$/u, '') : said.slice(phrase.length).replace(/^,\s+/u, '');
     // A figure without a word of what it is is none.
     if (left === '' && (field === 'statement' || field === 'label')) continue;
     return { ...rest, figure: whole, ...(left !== '' && { [field]: left }) };

@@ -95,6 +95,8 @@ test('what is limited already, is another figure, or is known from before stays 
     '9 shops came',
     '31 pallets',
     '31 tonnes at £3 = £93',
+    '−£90,000',
+    '-£90,000 a year',
   ])
     assert.deepEqual(given('en', source, text), { text, put: [], missing: [] });
 });

@@ -36,7 +36,8 @@ const SHORT = 18;
 const TELLING = 100;
 /** Nor is one of so much among passages that have it once. */
 const SELDOM = 20;
-const SIGNED = /[≥≤<>~≈±+]\s*$/u;
+/** A difference is another figure than the amount that it has in common with one: "−€13,000" beside "about €13,000". */
+const SIGNED = /[≥≤<>~≈±+−]\s*$|(?:^|\s)[-–]$/u;
 
 const unitOf = ({ measure }: Figure): string => measure.name.toLowerCase().slice(0, STEM);
 
