@@ -192,6 +192,7 @@ export const da: LanguageWords = {
     provisos: 'hvis|såfremt|medmindre|forudsat|så længe|undtagen|bortset fra|på betingelse',
     doubts: 'måske|muligvis|sandsynligvis|formentlig|forventes|forventer|forventet|planlagt|anslået|foreløbig|håber|burde',
     allows: 'kan|muligt|må|ville|risiko|plan|mål',
+    shifts: 'med|til',
     negations: 'ikke|ingen|intet|uden|aldrig',
     dateLimits: 'senest den|senest|før den|før|til og med|tidligst',
     limitSigns: 'mindst=≥|minimum=≥|ikke under=≥|fra=≥$|højst=≤|maksimalt=≤|op til=≤|ikke over=≤|mere end=>|over=>|mindre end=<|under=<',

@@ -258,7 +258,7 @@ export const de: LanguageWords = {
       demonstratives:
         'dies|diese|dieser|dieses|diesem|diesen|jene|jener|jenes|jenem|jenen|solche|solcher|solches|solchem|solchen|derselbe|dieselbe|dasselbe|derartige|derartigen',
       present:
-        'jahr|jahres|jahre|woche|monat|monats|quartal|quartals|sommer|winter|herbst|frühjahr|frühling|bericht|berichts|dokument|leitfaden|abschnitt|kapitel|artikel|beitrag|vertrag|vertrags|vertrages|vereinbarung|richtlinie|seite|präsentation|kurs|vorlesung|buch|arbeit|studie|anleitung|zeit|tage|tagen|saison|jahrhundert|jahrzehnt|anhang|text|konzept',
+        'jahr|jahres|jahre|schuljahr|schuljahrs|schuljahres|geschäftsjahr|geschäftsjahrs|geschäftsjahres|haushaltsjahr|haushaltsjahres|halbjahr|halbjahrs|woche|monat|monats|quartal|quartals|sommer|winter|herbst|frühjahr|frühling|bericht|berichts|dokument|leitfaden|abschnitt|kapitel|artikel|beitrag|vertrag|vertrags|vertrages|vereinbarung|richtlinie|seite|präsentation|kurs|vorlesung|buch|arbeit|studie|anleitung|zeit|tage|tagen|saison|jahrhundert|jahrzehnt|anhang|text|konzept',
       expletive:
         /(?<!\p{L})(?:(?:[Ee]s (?:gibt|gab|braucht|bedarf|geht um|ging um|geht darum|lohnt|handelt sich|heißt|kommt (?:darauf|zu)|kam zu|dauert|genügt|reicht|gilt|fehlt|regnet|schneit|wurde|wurden|wird|werden|bleibt|(?:ist|war|wird|scheint|bleibt) \p{L}+(?: \p{L}+){0,3}?(?:,| zu| dass| ob| wenn| wie)|kann (?:\p{L}+ ){1,3}(?:sein|werden))|(?:[Gg]ibt|[Gg]ab|[Bb]raucht|[Ii]st|[Ww]ar|[Ww]ird|[Bb]edarf|[Mm]acht|[Gg]eht|[Kk]ommt|[Ll]ohnt|[Hh]andelt|[Oo]b|[Ww]ie|[Dd]ass|[Ww]enn|[Ff]alls|[Ww]eil|[Ww]o) es(?= (?:\p{L}+ ){0,4}(?:zu|dass|sich|um|für|auf|ein|eine|einen|mehr|viele|keine?n?|noch|auch|möglich|nötig|wichtig|leichter|einfacher|schwer))|[Dd]amit (?:die|der|das|ein|eine|sie|wir|man|er|alle|jede|jeder|ihre?|niemand|\p{L}{2,})|[Dd](?:azu|abei|amit|afür|aran|arauf|avon|arin|arüber|avor|agegen|arum|arunter|araus|adurch)(?:(?: \p{L}+){0,5},? (?:dass|ob|wie|was|wo|wer|wann|zu|zählen|gehören)|, (?:\p{L}+ ){1,9}zu)|[Dd]abei (?:sein|bleiben)|[Ss]eitdem)|(?:Ihre?[nmrs]?|Ihr|Ihnen|Sie)(?= ))(?!\p{L})/u,
       opening:
@@ -406,6 +406,7 @@ export const de: LanguageWords = {
     doubts:
       'könnte|könnten|dürfte|dürften|vielleicht|möglicherweise|voraussichtlich|wahrscheinlich|vermutlich|womöglich|eventuell|soll|sollen|sollte|sollten|geplant|erwartet|erwarten|geschätzt|schätzungsweise|angestrebt|vorläufig|hofft|hoffen',
     allows: 'kann|können|möglich|darf|dürfen|würde|würden|muss|müssen|risiko|risiken|offen|unklar|plan|pläne|ziel',
+    shifts: 'um|auf',
     negations: 'nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|weder',
     dateLimits:
       'spätestens am|spätestens bis|spätestens|bis zum|bis Ende|bis|nicht vor dem|nicht vor|frühestens am|frühestens|vor dem|ab dem|ab',

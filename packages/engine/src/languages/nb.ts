@@ -200,6 +200,7 @@ export const nb: LanguageWords = {
     provisos: 'hvis|dersom|med mindre|forutsatt|så lenge|unntatt|bortsett fra|på betingelse',
     doubts: 'kanskje|muligens|sannsynligvis|trolig|forventes|forventer|forventet|planlagt|anslått|foreløpig|håper|burde',
     allows: 'kan|mulig|må|ville|risiko|plan|mål',
+    shifts: 'med|til',
     negations: 'ikke|ingen|uten|aldri',
     dateLimits: 'senest|innen|før|til og med|tidligst',
     limitSigns:

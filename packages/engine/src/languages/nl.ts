@@ -364,6 +364,7 @@ export const nl: LanguageWords = {
     provisos: 'als|indien|tenzij|mits|zolang|op voorwaarde|behalve|met uitzondering|onder voorbehoud',
     doubts: 'zou|zouden|misschien|wellicht|mogelijk|waarschijnlijk|vermoedelijk|verwacht|verwachten|gepland|geschat|voorlopig|hopen|hoopt',
     allows: 'kan|kunnen|mag|mogen|moet|moeten|risico|plan|plannen|doel|verwachting',
+    shifts: 'met|tot|naar',
     certainties: 'zal|zullen',
     negations: 'niet|geen|zonder|nooit|noch',
     dateLimits: 'uiterlijk op|uiterlijk|vóór|tot en met|tot|vanaf|niet voor',

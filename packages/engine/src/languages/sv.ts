@@ -221,6 +221,7 @@ export const sv: LanguageWords = {
     doubts:
       'kanske|möjligen|troligen|sannolikt|förmodligen|väntas|förväntas|planeras|planerad|planerat|uppskattas|preliminär|preliminärt|hoppas|borde',
     allows: 'kan|möjligt|får|skulle|risk|plan|mål',
+    shifts: 'med|till',
     certainties: 'kommer att',
     negations: 'inte|ingen|inga|utan|aldrig|ej',
     dateLimits: 'senast den|senast|före|till och med|tidigast',

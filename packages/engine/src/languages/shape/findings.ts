@@ -75,6 +75,8 @@ export interface Findings {
   readonly limitSignsAfter?: Phrases;
   /** In front of a date: what is not on that day but up to it, or from it on ("by", "until"). */
   readonly dateLimits?: Phrases;
+  /** In front of a figure: by how much something changed, and to how much ("by", "to"); not where a limit is told with the same words. */
+  readonly shifts?: Phrases;
   /** Words that nothing can be put between and a figure: "the", "these". */
   readonly determiners?: Phrases;
   /** Before a figure: "about", "more than". */

@@ -12,6 +12,7 @@ import { withoutOrphans, withTheirGround } from './leaning.ts';
 import { type Limited, withLimits } from './limits.ts';
 import { leavesOf } from './salvage.ts';
 import { Sayings } from './sayings.ts';
+import { withShifts } from './shifts.ts';
 import { type Stated, statedIn } from './statedLimits.ts';
 
 export interface InspectorOptions {
@@ -40,6 +41,8 @@ export interface Inspector {
   limited(text: string, passages: string, shown: string, isFigure?: boolean, beside?: string): Limited;
   /** The date with what limits it in `passages`, or in all of the source; undefined where nothing is missing. */
   dated(date: string, passages: string): string | undefined;
+  /** The text with "by" and "to" in front of its figures as the source has them; undefined where nothing is to be put right. */
+  shifted(text: string): string | undefined;
   /** The sentences that may be spoken, each once. */
   soundNotes(notes: string, beside?: readonly string[]): string;
 }
@@ -105,6 +108,7 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
       ground
         ? withLimits(text, [statedBy(passages), statedBy(ground.source)], language, shown, isFigure, beside)
         : { text, put: [], missing: [] },
+    shifted: (text) => ground && withShifts(text, ground.source, language),
     dated: (date, passages) => ground && (withDateLimit(date, passages, language) ?? withDateLimit(date, ground.source, language)),
     soundNotes(notes, beside) {
       if (wrongLanguage(notes) !== undefined) return '';

@@ -40,7 +40,10 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
   const renamed = new Map<string, string>();
   const limited = (value: unknown, field: string, beside = ''): unknown => {
     if (typeof value === 'string') {
-      const found = inspector.limited(value, passages, shown, FIGURES.has(field), beside);
+      const right = inspector.shifted(value);
+      if (right !== undefined)
+        put.push(`${field} "${value.slice(0, LONGEST_NAMED)}": by how much is not to how much, "${right.slice(0, LONGEST_NAMED)}"`);
+      const found = inspector.limited(right ?? value, passages, shown, FIGURES.has(field), beside);
       if (field !== 'notes') for (const each of found.missing) missing.add(`${field} ${each}`);
       for (const each of found.put) put.push(`${field} "${value.slice(0, LONGEST_NAMED)}": ${each} put back`);
       if (found.text !== value) renamed.set(value, found.text);
@@ -53,7 +56,7 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
         .flatMap(([key, text]) => (key !== name && (field !== '' || isOfFigure(name, key)) && typeof text === 'string' ? [text] : []))
         .join(' ');
     return Object.fromEntries(
-      Object.entries(withNotedLimit(value, language)).map(([key, inner]) => [
+      Object.entries(withNotedLimit(value, language, field === 'stats')).map(([key, inner]) => [
         key,
         key === 'date' && typeof inner === 'string' ? dated(inner) : OTHERS.has(key) ? inner : limited(inner, key, others(key)),
       ]),
@@ -87,8 +90,8 @@ const LONGEST_FIGURE = 18;
 /** Fields that say something of the figure beside them. */
 const SAID_OF_FIGURE = ['note', 'text', 'statement', 'label'] as const;
 
-/** What limits a figure and opens or ends what is said of it ("up to, at purchase price", "cost a year, about") stands with the figure. */
-function withNotedLimit(item: object, language: string): object {
+/** What limits a figure and opens or ends what is said of it ("up to, at purchase price", "cost a year, about") stands with the figure; where figures are drawn they stay numbers. */
+function withNotedLimit(item: object, language: string, isLarge: boolean): object {
   const fields = item as Readonly<Record<string, unknown>>;
   const { figure } = fields;
   if (typeof figure !== 'string' || !/^[+−-]?\p{Sc}?\s?\p{Nd}/u.test(figure)) return item;
@@ -98,11 +101,11 @@ function withNotedLimit(item: object, language: string): object {
     const said = fields[field];
     if (typeof said !== 'string') continue;
     const lower = said.toLowerCase();
-    const phrase = phrases.find((each) => lower === each || lower.startsWith(`${each}, `) || lower.endsWith(`, ${each}`));
+    const phrase = phrases.find((each) => lower === each || lower.startsWith(`${each}, `) || (isLarge && lower.endsWith(`, ${each}`)));
     const whole = `${phrase} ${figure}`;
     if (phrase === undefined || whole.length > LONGEST_FIGURE) continue;
     const { [field]: _, ...rest } = fields;
-    const isBehind = lower.endsWith(`, ${phrase}`);
+    const isBehind = isLarge && lower.endsWith(`, ${phrase}`);
     const left = isBehind ? said.slice(0, -phrase.length).replace(/,\s+$/u, '') : said.slice(phrase.length).replace(/^,\s+/u, '');
     // A figure without a word of what it is is none.
     if (left === '' && (field === 'statement' || field === 'label')) continue;

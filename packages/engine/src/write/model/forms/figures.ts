@@ -163,6 +163,8 @@ export const chart = form({
     const names = series.length > 1 ? series.map(({ name }) => name) : categories;
     const lead = placeOf(highlight, names);
     const shown = (statements ?? []).filter((statement) => statement.trim()).slice(0, 3);
+    // One by itself is no list.
+    const [only] = shown;
     return {
       kind: 'chart',
       chart: {
@@ -175,11 +177,11 @@ export const chart = form({
       },
       ...(multiples && { multiples }),
       ...given('source', source && pen.cut(source, 16)),
-      ...(callout && lead !== undefined
-        ? { callout: { text: pen.cut(callout, 12) } }
-        : shown.length > 1
-          ? { statements: shown.map((statement) => ({ text: pen.cut(statement, 18) })) }
-          : (takeaway || callout) && { takeaway: { text: pen.cut(takeaway || callout || '', 24) } }),
+      ...(shown.length > 1
+        ? { statements: shown.map((statement) => ({ text: pen.cut(statement, 18) })) }
+        : callout && lead !== undefined
+          ? { callout: { text: pen.cut(callout, 12) } }
+          : (takeaway || only || callout) && { takeaway: { text: pen.cut(takeaway || only || callout || '', 24) } }),
     };
   },
 });

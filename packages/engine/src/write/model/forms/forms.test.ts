@@ -231,11 +231,16 @@ test('the cell, the row, the column and the series that the title speaks of are 
   assert.ok(typeof row === 'object' && row.kind === 'table');
   assert.deepEqual([row.highlightRow, row.highlightRows], [1, [0]]);
   const series = ['x', 'y', 'z'].map((name) => ({ name, values: [1, 2, 3] }));
-  const chart = (fields: object, all = series) =>
-    read('chart', { chart: { type: 'column', categories: ['a', 'b', 'c'], series: all, ...fields }, callout: 'It decides.' });
+  const chart = (fields: object, all = series, beside: object = { callout: 'It decides.' }) =>
+    read('chart', { chart: { type: 'column', categories: ['a', 'b', 'c'], series: all, ...fields }, ...beside });
   const called = chart({ highlight: 'b' }, series.slice(0, 1));
   assert.ok(typeof called === 'object' && called.kind === 'chart');
   assert.deepEqual([called.chart.highlight, called.callout, called.takeaway], [1, { text: 'It decides' }, undefined]);
+  const single = chart({}, series.slice(0, 1), { callout: '', statements: ['Measured in June.'] });
+  assert.deepEqual(typeof single === 'object' && single.kind === 'chart' && single.takeaway, { text: 'Measured in June' });
+  const several = chart({ highlight: 'b' }, series.slice(0, 1), { callout: 'It decides.', statements: ['It rose.', 'It is late.'] });
+  assert.ok(typeof several === 'object' && several.kind === 'chart');
+  assert.deepEqual([several.statements?.length, several.callout], [2, undefined]);
   const small = chart({ type: 'multiples', highlight: 'z' });
   assert.ok(typeof small === 'object' && small.kind === 'chart');
   assert.deepEqual([small.chart.type, small.multiples, small.chart.highlight], ['line', true, 2]);
