@@ -178,6 +178,20 @@ export const da: LanguageWords = {
     cues: 'vigtig|hoved|central|resultat|mål|først|viser|forbedr|steg|stiger|faldt|falder|rekord|størst|skal|beslut|anbefal|foreslå',
     steps: 'først|for det første|for det andet|så|derefter|dernæst|for det tredje|endelig|til sidst',
   },
+  talk: {
+    settles: 'altså|ok så|okay så|så siger vi|så gør vi det sådan|konklusion|opsummering|kort sagt|aftalt',
+    agrees: 'ja|jep|ok|okay|enig|fint|godt|super|det er fint|perfekt|fint med mig|lyder godt|+1|👍|✅',
+    corrects: 'undskyld|rettelse|sorry|jeg mente|jeg mener|skrev forkert|ups',
+    requests: 'kan du|kan i|kunne du|kunne i|vil du|vil i',
+    please: 'venligst|vær sød at',
+    promises:
+      'jeg ringer|jeg spørger|jeg sender|jeg køber|jeg henter|jeg sørger for|jeg kan|jeg tager|jeg skriver|jeg vil|det gør jeg|jeg ordner',
+    proposes: 'skal vi sige|skal vi|hvad med|hvad siger i til|jeg foreslår|forslag',
+    pending: 'ikke besluttet|ikke afgjort|uafklaret|mangler at|stadig åbent|ved vi ikke endnu|endnu ikke|ikke på plads endnu',
+    open: 'Stadig åbent',
+    titles: 'hr|fru|dr',
+    options: 'Muligheder',
+  },
   findings: {
     decimalComma: true,
     eras: 'tidligere|før|hidtil|førhen|sidste år|et år tidligere;;i dag|nu|i år;;i fremtiden|fra|fremover',

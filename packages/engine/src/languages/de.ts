@@ -377,6 +377,24 @@ export const de: LanguageWords = {
         "(?:berichtete?|informierte?) über [^,]{1,45}$|herzlichen glückwunsch|nicht allein|finden sie in unserer|finden sie in unserem|weitere informationen|lesen sie unseren|unseren leitfaden|anwesenheitsliste|kommt in der (?:klausur|prüfung)|ist klausurrelevant|bitte lesen sie (?:kapitel|seite)|lesen sie kapitel|das war(?:’|')?s für heute|bis nächste woche|letzte woche haben wir|gebt mir bescheid|geben sie mir bescheid|sagt (?:mir )?bescheid|meldet euch|melden sie sich|in den kommentaren|unseren newsletter",
     },
   },
+  talk: {
+    settles:
+      'ok also|okay also|also|also gut|dann halten wir fest|halten wir fest|halte ich fest|ich halte fest|dann machen wir es so|dann machen wir das so|machen wir es so|machen wir so|so machen wir es|so machen wir das|fazit|ergebnis|festgehalten|abgemacht|zusammengefasst|zusammenfassend|kurz gesagt|dann also',
+    agrees:
+      'ja|jo|jep|jup|ok|okay|einverstanden|passt|dafür|bin dafür|bin dabei|dabei|gut|super|perfekt|klar|gerne|in ordnung|von mir aus|geht klar|+1|👍|✅|top|prima|ok für|passt für|mach ich|erledigt|geht|kein problem|alles klar',
+    corrects: 'korrektur|korrigiere|sorry|entschuldigung|ich meinte|ich meine|tippfehler|vertippt|falsch|stimmt nicht|pardon|nein, doch',
+    requests:
+      'kannst du bitte|könntest du bitte|kannst du|könntest du|könnt ihr|könntet ihr|können sie bitte|könnten sie bitte|können sie|könnten sie|würdest du|würdet ihr|machst du|kümmerst du dich um|übernimmst du',
+    please: 'bitte',
+    promises:
+      'ich kümmere mich|ich mache|ich mach|ich übernehme|ich frage|ich frag|ich rufe|ich ruf|ich schreibe|ich schreib|ich schicke|ich schick|ich bestelle|ich bestell|ich hole|ich hol|ich bringe|ich bring|ich besorge|ich besorg|ich organisiere|ich kläre|ich reserviere|ich buche|ich melde|ich werde|ich kann|mach ich|mache ich|übernehme ich|kläre ich|kümmere ich mich|besorge ich|hole ich|schicke ich|erledige ich',
+    proposes: "sollen wir|wollen wir|wie wäre es mit|wie wäre|wie wär’s mit|wie wär's mit|wie wärs mit|vorschlag|mein vorschlag",
+    pending:
+      'noch offen|offen ist|offen bleibt|noch nicht entschieden|noch nicht geklärt|noch unklar|noch zu klären|steht noch nicht fest|ungeklärt|noch nicht bestätigt|noch nicht geprüft|noch keine antwort',
+    open: 'Noch offen',
+    titles: 'frau|herr|hr|fr|dr|prof',
+    options: 'Zur Auswahl',
+  },
   findings: {
     verbBehindNumbers: true,
     decimalComma: true,

@@ -414,6 +414,22 @@ export const en: LanguageWords = {
         "(?:reports?|reported) (?:on|about) the [^,]{1,40}$|gave an (?:update|overview)[^,]{0,40}$|we've got you covered|we’ve got you covered|pat yourself|you're not alone|you’re not alone|check out|are shown below|is shown below|described below|discussed below|listed below|we describe below|see our|more information about|attendance (?:sheet|card|list|register)|sign-in sheet|(?:will be|comes up) (?:in|on) the exam|^(?:please )?read (?:chapter|pages?|section) \\d|that(?:'|’)?s (?:it|all) for today|see you (?:next|on)|last (?:week|time) we (?:looked|talked|covered|saw)|please let me know|let me know if|if i don['’]t hear from you|sorry (?:again )?for the (?:long|length)|in the comments|our newsletter|^sorry for|so we all have the same",
     },
   },
+  talk: {
+    settles:
+      "ok so|okay so|so then|so we do|right then|right so|so to sum up|to sum up|in short|so in short|let’s do that|let's do that|that’s settled|that's settled|so it’s|so it's|final|so",
+    agrees:
+      'yes|yep|yeah|yup|ok|okay|agreed|agree|i agree|fine|fine by me|fine with me|works for me|sounds good|good|great|perfect|deal|sure|+1|same here|same|me too|👍|✅|all good|good with me|go for it|in favour|can do|done|will do|no problem|happy to',
+    corrects: 'sorry|correction|corrected|oops|i meant|i mean|typo|edit|scratch that|my mistake|wrong',
+    requests: 'can you|could you|would you|will you|can you please|could you please|would you mind',
+    please: 'please|pls|plz',
+    promises: "i’ll|i'll|i will|i can|i’m going to|i'm going to|i shall|will do|i’d be happy to|leave it to me|on it|we’ll|we'll",
+    proposes: "shall we say|shall we|should we|how about|what about|why don’t we|why don't we|let’s say|let's say|let’s|let's",
+    pending:
+      "still open|not decided yet|not yet decided|not clear yet|not yet clear|still unclear|remains open|still to be|to be confirmed|to be decided|tbc|tbd|haven’t decided|haven't decided|not confirmed yet|not been confirmed|open question|still don’t know|still don't know|no idea yet",
+    open: 'Still open',
+    titles: 'mr|mrs|ms|miss|dr|prof|sir|coach',
+    options: 'Options',
+  },
   findings: {
     eras: 'before|previously|until now|so far|formerly|in the past|originally|at first|last year|a year ago|a year earlier|the year before;;today|now|currently|at present|this year;;from|in future|in the future|tomorrow|next year|soon',
     numerals:

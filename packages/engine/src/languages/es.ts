@@ -365,6 +365,24 @@ export const es: LanguageWords = {
         'inform(?:a|ó) sobre [^,]{1,45}$|felicitaciones|felicidades|enhorabuena|no estás sol|no está sol|más información|mira esta guía|consulta nuestra|consulta la guía|hoja de (?:asistencia|firmas)|lista de asistencia|entra en el examen|cae en el examen|leer? el capítulo|leed el capítulo|lean el capítulo|eso es todo por hoy|hasta la (?:próxima|semana)|no dud(?:es|en|éis) en|avísame|avisadme|avísenme|decidme si|díganme si|en los comentarios|nuestro boletín',
     },
   },
+  talk: {
+    settles:
+      'entonces|vale entonces|pues|pues entonces|así que|quedamos así|queda así|quedamos en|en resumen|resumen|resumiendo|decidido|hecho entonces|total',
+    agrees:
+      'sí|si|ok|okay|vale|de acuerdo|perfecto|genial|me parece bien|por mí bien|por mi bien|bien|conforme|dale|listo|a favor|me apunto|+1|👍|✅|estupendo|hecho|sin problema|claro',
+    corrects:
+      'perdón|perdonad|corrección|corrijo|me equivoqué|me he equivocado|quería decir|quise decir|rectifico|fe de erratas|error|disculpad',
+    requests: 'puedes|podrías|me puedes|nos puedes|podéis|podríais|puede usted|podría usted|puedes por favor',
+    please: 'por favor|porfa|se ruega',
+    promises:
+      'yo me encargo|me encargo|yo puedo|yo hablo|yo llamo|yo compro|yo llevo|yo pregunto|yo hago|yo escribo|llamo yo|voy yo|lo hago yo|yo lo|ya lo hago',
+    proposes: 'qué tal si|qué os parece si|qué os parece|qué les parece si|qué les parece|y si|propongo|por qué no',
+    pending:
+      'por confirmar|por decidir|sin decidir|aún no está|todavía no está|falta decidir|falta confirmar|queda pendiente|quedan pendientes|queda por|no sabemos aún|no sabemos todavía|todavía no sabemos|aún no sabemos|pendiente de',
+    open: 'Queda por decidir',
+    titles: 'sr|sra|srta|señor|señora|don|doña|dr|dra',
+    options: 'Opciones',
+  },
   findings: {
     decimalComma: true,
     eras: 'antes|hasta ahora|anteriormente|ayer|al principio|el año pasado|un año antes|hace un año;;hoy|ahora|actualmente|en la actualidad|este año|en este momento;;mañana|en el futuro|a partir de|desde|en adelante',

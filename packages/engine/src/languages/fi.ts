@@ -165,6 +165,20 @@ export const fi: LanguageWords = {
     cues: 'tärke|keskei|pääasia|tulos|tulokset|tavoite|ensimmäi|osoitt|paran|kasvoi|kasvaa|laski|ennätys|suurin|täytyy|pitää|päätö|suosit|ehdot',
     steps: 'ensin|ensiksi|ensinnäkin|toiseksi|sitten|seuraavaksi|sen jälkeen|kolmanneksi|lopuksi|viimeiseksi',
   },
+  talk: {
+    settles: 'eli|ok eli|siis|sovitaan|sovitaan näin|sovittu|tehdään näin|yhteenveto|lyhyesti',
+    agrees: 'joo|kyllä|ok|okei|sopii|käy|hyvä|samaa mieltä|kannatan|sopii mulle|selvä|+1|👍|✅|juu',
+    corrects: 'anteeksi|korjaus|sori|tarkoitin|oho|väärin',
+    requests: 'voitko|voisitko|voitteko|voisitteko|ehditkö',
+    please: 'ole hyvä ja|kiitos',
+    promises:
+      'minä soitan|mä soitan|minä kysyn|mä kysyn|minä hoidan|mä hoidan|minä teen|mä teen|minä tuon|mä tuon|hoidan|minä voin|mä voin',
+    proposes: 'entä jos|mitä jos|sovitaanko|ehdotan|ehdotus',
+    pending: 'vielä auki|ei ole päätetty|ei vielä päätetty|avoinna|ei ole vielä|selvittämättä|vielä epäselvä',
+    open: 'Vielä auki',
+    titles: 'herra|rouva|tri',
+    options: 'Vaihtoehdot',
+  },
   findings: {
     decimalComma: true,
     powers: 'tuhat=3|tuhatta=3|miljoona=6|miljoonaa=6|miljoonan=6|milj.=6|miljardi=9|miljardia=9|miljardin=9|mrd=9|mrd.=9',

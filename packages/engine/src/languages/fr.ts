@@ -371,6 +371,25 @@ export const fr: LanguageWords = {
         "(?:fait|a fait) le point sur [^,]{1,45}$|félicitations|n'êtes pas seul|jetez un coup|pas seul(?!ement)|consultez notre|consulter notre|plus d'informations|plus d’informations|feuille de présence|feuille d['’]émargement|sera à l['’]examen|lisez le chapitre|lire le chapitre|c['’]est tout pour aujourd['’]hui|à la semaine prochaine|la semaine dernière,? nous avons vu|n['’]hésitez pas à|dites-moi si|tenez-moi au courant|désolée? pour (?:la longueur|ce long)|un commentaire|à la newsletter",
     },
   },
+  talk: {
+    settles:
+      "donc|alors|bon alors|ok donc|donc on fait|on fait comme ça|on part sur|on part là-dessus|en résumé|je résume|pour résumer|récap|bilan|c’est décidé|c'est décidé|c’est acté|c'est acté|on dit|du coup",
+    agrees:
+      "oui|ouais|ok|d’accord|d'accord|ça marche|ça me va|parfait|très bien|pour moi c’est bon|pour moi c'est bon|pour|bonne idée|nickel|super|impeccable|+1|👍|✅|validé|moi aussi|c’est fait|c'est fait|fait|pas de problème|je peux",
+    corrects:
+      'pardon|erratum|correction|rectification|je rectifie|je corrige|je me suis trompé|je me suis trompée|erreur|désolé|désolée|je voulais dire|oups',
+    requests:
+      'peux-tu|pourrais-tu|tu peux|tu pourrais|est-ce que tu peux|est-ce que tu pourrais|pouvez-vous|pourriez-vous|vous pouvez|vous pourriez|est-ce que vous pouvez',
+    please: "merci de|s’il te plaît|s'il te plaît|s’il vous plaît|s'il vous plaît|stp|svp|prière de|veuillez",
+    promises:
+      "je m’en occupe|je m'en occupe|je m’occupe|je m'occupe|je peux|je vais|je ferai|je prends|j’appelle|j'appelle|j’envoie|j'envoie|je demande|je réserve|j’apporte|j'apporte|je prépare|je passe|je vérifie|je contacte|je commande|je me charge",
+    proposes: 'on fait|et si on|on dit|on part sur|pourquoi ne pas|je propose|que diriez-vous de',
+    pending:
+      "reste ouvert|reste ouverte|restent ouvert|restent ouvertes|reste à|à confirmer|à décider|pas encore décidé|pas encore tranché|n’est pas tranché|n'est pas tranché|pas encore confirmé|on ne sait pas encore|en suspens",
+    open: 'Reste ouvert',
+    titles: 'm|mme|mlle|monsieur|madame|dr|me',
+    options: 'Options',
+  },
   findings: {
     elides: 'jusqu|lorsqu|puisqu',
     decimalComma: true,

@@ -290,6 +290,19 @@ export const id: LanguageWords = {
         'selamat atas|tidak sendirian|informasi lebih lanjut|silahkan lihat|silakan lihat|lihat panduan|daftar hadir|akan keluar (?:di|dalam) ujian|bacalah bab|sekian untuk hari ini|beri tahu saya|kabari saya|di kolom komentar',
     },
   },
+  talk: {
+    settles: 'jadi|oke jadi|kalau begitu|kesimpulan|singkatnya|sepakat|diputuskan',
+    agrees: 'ya|iya|ok|oke|setuju|boleh|siap|baik|sip|mantap|👍|✅|+1',
+    corrects: 'maaf|koreksi|ralat|salah ketik|maksud saya|salah',
+    requests: 'bisakah kamu|bisa tolong|bisakah anda|bisa kamu|bisakah|apakah bisa',
+    please: 'tolong|mohon|harap',
+    promises: 'saya akan|aku akan|nanti saya|nanti aku|biar saya|biar aku|saya bisa|aku bisa|saya yang',
+    proposes: 'bagaimana kalau|gimana kalau|usul saya|saya usul|saya mengusulkan',
+    pending: 'belum diputuskan|belum pasti|belum jelas|masih terbuka|belum dikonfirmasi|belum ditentukan|belum tahu',
+    open: 'Masih terbuka',
+    titles: 'pak|bu|ibu|bapak|mas|mbak|kak',
+    options: 'Pilihan',
+  },
   findings: {
     decimalComma: true,
     numerals:

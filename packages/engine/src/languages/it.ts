@@ -350,6 +350,24 @@ export const it: LanguageWords = {
         "congratulazioni|non sei sol|non siete soli|maggiori informazioni|ulteriori informazioni|consulta la nostra|consulta il nostro|foglio (?:delle )?(?:presenze|firme)|sarà all['’]esame|leggete il capitolo|leggere il capitolo|per oggi è tutto|alla prossima|non esitate a|fatemi sapere|fammi sapere|nei commenti|nostra newsletter",
     },
   },
+  talk: {
+    settles:
+      'allora|quindi|ok allora|ok quindi|dunque|facciamo così|allora facciamo così|riassumo|riassumendo|ricapitolando|in sintesi|deciso|è deciso',
+    agrees:
+      "sì|si|ok|okay|va bene|d’accordo|d'accordo|perfetto|per me va bene|per me ok|ottimo|certo|ci sto|bene|approvato|favorevole|+1|👍|✅|concordo|anche per me|fatto|nessun problema",
+    corrects:
+      'scusate|scusa|correggo|correzione|errata corrige|mi sono sbagliato|mi sono sbagliata|ho sbagliato|intendevo|volevo dire|errore mio|anzi',
+    requests: 'puoi|potresti|mi puoi|ci puoi|riesci a|potete|potreste|può|potrebbe',
+    please: 'per favore|per piacere|si prega di',
+    promises:
+      'ci penso io|me ne occupo io|me ne occupo|lo faccio io|io chiamo|chiamo io|io porto|porto io|io compro|io posso|io scrivo|scrivo io|io chiedo|chiedo io|vado io|mando io|prenoto io',
+    proposes: 'che ne dite di|che ne dite se|e se|facciamo|propongo',
+    pending:
+      'da confermare|da decidere|ancora da|non è ancora|non abbiamo ancora|non sappiamo ancora|resta da|restano da|in sospeso|ancora aperto|ancora aperta|non è stato ancora',
+    open: 'Ancora aperto',
+    titles: 'sig|signor|signora|sig.ra|dott|dott.ssa|prof|avv|ing|rag',
+    options: 'Opzioni',
+  },
   findings: {
     elides: 'dell|all|dall|sull|nell|coll|quest',
     decimalComma: true,

@@ -4,6 +4,7 @@ import type { Findings } from './shape/findings.ts';
 import type { Grammar } from './shape/grammar.ts';
 import type { Reading } from './shape/reading.ts';
 import type { SentenceWords } from './shape/sentence.ts';
+import type { Talk } from './shape/talk.ts';
 import type { Texts } from './shape/texts.ts';
 
 /** A language's file. All lists are optional: what a language lacks is evidence that is not had, never another language's words. */
@@ -18,6 +19,8 @@ export interface LanguageWords {
   readonly sentence?: SentenceWords;
   /** Words that say what a sentence does: announce, conclude, give an example, speak to the reader. */
   readonly discourse: Discourse;
+  /** Words by which people settle matters among themselves: agree, correct, ask for something. */
+  readonly talk?: Talk;
   /** Words around figures: magnitudes, units, months. */
   readonly findings: Findings;
   /** What decks show and no source supplies. */

@@ -186,6 +186,20 @@ export const nb: LanguageWords = {
     cues: 'viktig|hoved|sentral|resultat|mål|først|viser|forbedr|økte|øker|falt|faller|rekord|størst|må|beslut|vedtak|anbefal|foreslå',
     steps: 'først|for det første|for det andre|så|deretter|dernest|for det tredje|til slutt',
   },
+  talk: {
+    settles: 'altså|ok så|okei så|da sier vi|da gjør vi det sånn|konklusjon|oppsummert|kort sagt|avtalt',
+    agrees: 'ja|jepp|ok|okei|enig|fint|bra|supert|det er greit|greit|perfekt|høres bra ut|+1|👍|✅',
+    corrects: 'beklager|rettelse|sorry|jeg mente|jeg mener|skrev feil|oi|unnskyld',
+    requests: 'kan du|kan dere|kunne du|kunne dere|vil du|vil dere',
+    please: 'vennligst|vær så snill',
+    promises:
+      'jeg ringer|jeg spør|jeg sender|jeg kjøper|jeg henter|jeg ordner|jeg kan|jeg tar|jeg skriver|jeg skal|det gjør jeg|jeg fikser',
+    proposes: 'skal vi si|skal vi|hva med|hva sier dere til|jeg foreslår|forslag',
+    pending: 'ikke bestemt|ikke avgjort|uavklart|gjenstår å|fortsatt åpent|vet ikke ennå|ennå ikke|ikke klart ennå',
+    open: 'Fortsatt åpent',
+    titles: 'hr|fru|dr',
+    options: 'Alternativer',
+  },
   findings: {
     decimalComma: true,
     eras: 'tidligere|før|hittil|førr|i fjor|året før|et år tidligere;;i dag|nå|i år;;i fremtiden|fra|framover',

@@ -337,6 +337,23 @@ export const nl: LanguageWords = {
         'gefeliciteerd|niet de enige|bent niet alleen|bent u niet alleen|meer informatie|bekijk onze|raadpleeg onze|presentielijst|komt op het tentamen|lees hoofdstuk|tot volgende week|laat (?:het )?me weten|laat het weten|in de reacties|onze nieuwsbrief',
     },
   },
+  talk: {
+    settles:
+      'dus|ok dus|oké dus|dan doen we|dan doen we het zo|dan spreken we af|afgesproken|we spreken af|samengevat|kortom|conclusie|besluit dus|even samenvatten',
+    agrees:
+      'ja|jep|ok|oké|akkoord|eens|prima|goed|is goed|helemaal goed|top|doen we|voor mij goed|mee eens|ik ook|lijkt me goed|+1|👍|✅|perfect|gedaan|gebeurd|doe ik|komt goed',
+    corrects: 'sorry|correctie|foutje|ik bedoel|ik bedoelde|oeps|verkeerd|typfout|rectificatie',
+    requests: 'kun je|kan je|kunnen jullie|kunt u|zou je|wil je|willen jullie|zou u',
+    please: 'graag|alsjeblieft|alstublieft|aub|a.u.b.|svp',
+    promises:
+      'ik regel|ik bel|ik vraag|ik mail|ik stuur|ik zorg|ik maak|ik haal|ik neem|ik doe|ik kan|ik zal|ik ga|doe ik|regel ik|bel ik|vraag ik|dat doe ik',
+    proposes: 'zullen we|wat dacht je van|wat vinden jullie van|voorstel|mijn voorstel',
+    pending:
+      'nog open|staat nog open|nog niet besloten|nog niet bekend|nog niet duidelijk|nog onduidelijk|nog te bepalen|niet gestemd|nog niet zeker|moet nog blijken|nog niet bevestigd',
+    open: 'Nog open',
+    titles: 'meneer|mevrouw|dhr|mevr|mw|dr',
+    options: 'Opties',
+  },
   findings: {
     verbBehindNumbers: true,
     decimalComma: true,

@@ -345,6 +345,23 @@ export const pt: LanguageWords = {
         'parabéns|não está sozinh|não estás sozinh|mais informações|confira nosso|confira o nosso|dê uma olhada|lista de presença|folha de presença|cai na prova|cai no exame|sai no exame|leiam o capítulo|ler o capítulo|por hoje é só|até a próxima|não hesite|me avisem|avisem-me|digam-me se|nos comentários|nossa newsletter',
     },
   },
+  talk: {
+    settles:
+      'então|então fica|então fica assim|fica assim|fica combinado|ficamos assim|resumindo|em resumo|decidido|combinado|pronto então',
+    agrees:
+      'sim|ok|okay|de acordo|combinado|concordo|perfeito|por mim tudo bem|por mim|pode ser|tudo bem|boa|ótimo|fechado|beleza|a favor|+1|👍|✅|está bem|tá bom|feito|claro|sem problema',
+    corrects: 'desculpa|desculpem|perdão|correção|corrijo|corrigindo|enganei-me|me enganei|errei|queria dizer|erro meu|aliás',
+    requests: 'podes|podias|pode|poderia|vocês podem|você pode|podem|consegues|consegue',
+    please: 'por favor|pf|pfv|favor',
+    promises:
+      'eu falo|eu trato|eu faço|eu levo|eu compro|eu ligo|eu pergunto|eu vejo|eu posso|eu vou|eu mando|eu peço|trato eu|falo eu|faço eu|levo eu|vou eu|deixa comigo|deixem comigo',
+    proposes: 'que tal|e se|vamos|proponho|sugiro|pode ser',
+    pending:
+      'por confirmar|por decidir|a confirmar|a decidir|ainda não está|ainda não sabemos|ainda não foi decidid|falta decidir|falta confirmar|em aberto|ficou pendente|pendente',
+    open: 'Em aberto',
+    titles: 'sr|sra|senhor|senhora|dona|dr|dra|prof',
+    options: 'Opções',
+  },
   findings: {
     decimalComma: true,
     eras: 'antes|até agora|anteriormente|ontem|no início|no ano passado|há um ano|um ano antes;;hoje|agora|atualmente|este ano|neste ano|hoje em dia;;amanhã|no futuro|a partir de|em breve',

@@ -20,6 +20,18 @@ export const srLatn: LanguageWords = {
     ordinalStops: true,
   },
   discourse: {},
+  talk: {
+    settles: 'dakle|znači|ok znači|onda|dogovoreno|ukratko|rezime',
+    agrees: 'da|ok|okej|slažem se|može|dobro|super|odlično|za|važi|jasno|+1|👍|✅',
+    corrects: 'ispravka|izvinite|izvini|pogrešio sam|pogrešila sam|mislio sam|mislila sam|sori',
+    requests: 'možeš li|možeš|možete li|možete|da li možeš|da li možete',
+    please: 'molim|molimo',
+    promises: 'ja ću|zvaću|pitaću|poslaću|kupiću|doneću|uradiću|napisaću|preuzimam|mogu ja',
+    proposes: 'šta kažete na|predlažem|a da',
+    pending: 'još nije|nije odlučeno|još ne znamo|ostaje otvoreno|treba odlučiti|nije potvrđeno',
+    open: 'Još otvoreno',
+    options: 'Mogućnosti',
+  },
   findings: {},
   texts: {
     agenda: 'Dnevni red',

@@ -205,6 +205,21 @@ export const sv: LanguageWords = {
     cues: 'viktig|huvud|central|resultat|mål|först|visar|förbättr|ökade|ökar|minskade|minskar|rekord|störst|måste|beslut|rekommend|föreslå',
     steps: 'först|för det första|för det andra|sedan|därefter|därpå|för det tredje|slutligen|till sist',
   },
+  talk: {
+    settles: 'alltså|ok så|okej så|då säger vi|då gör vi så|då kör vi|sammanfattningsvis|slutsats|då bestämmer vi|bestämt',
+    agrees:
+      'ja|japp|ok|okej|överens|bra|toppen|låter bra|funkar för mig|det går bra|perfekt|gärna|håller med|+1|👍|✅|kör|fixat|klart|inga problem',
+    corrects: 'förlåt|rättelse|ursäkta|sorry|jag menade|jag menar|skrev fel|fel av mig|oj',
+    requests: 'kan du|kan ni|skulle du kunna|skulle ni kunna|kan du snälla|vill du|hinner du',
+    please: 'snälla|vänligen|tack',
+    promises:
+      'jag fixar|jag ringer|jag frågar|jag mejlar|jag skickar|jag tar|jag kan|jag ska|jag köper|jag hämtar|jag ordnar|jag bokar|jag skriver|det gör jag',
+    proposes: 'ska vi säga|ska vi|vad sägs om|vad tycker ni om|jag föreslår|förslag',
+    pending: 'inte bestämt|inte beslutat|oklart|återstår att|fortfarande öppet|inte klart än|ännu inte|vet inte än|ej bekräftat',
+    open: 'Återstår att avgöra',
+    titles: 'herr|fru|dr',
+    options: 'Alternativ',
+  },
   findings: {
     decimalComma: true,
     eras: 'tidigare|förut|hittills|förr|förra året|i fjol|ett år tidigare;;idag|i dag|nu|numera|i år|för närvarande;;i framtiden|från|framöver|snart',

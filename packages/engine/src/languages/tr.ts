@@ -295,6 +295,20 @@ export const tr: LanguageWords = {
         'tebrikler|konuşalım|göz atın|yalnız değilsin|yalnız değilsiniz|rehberimize bak|rehberimizi incele|yoklama (?:kağıdı|listesi)|sınavda çıkacak|sınavda çıkar|bölümü okuyun|bugünlük bu kadar|gelecek hafta görüş|bana haber ver|haberdar edin|yorumlarda',
     },
   },
+  talk: {
+    settles:
+      '$karar verdik|$karar verildi|$olarak kararlaştırdık|o zaman|tamam o zaman|öyleyse|yani|özetle|kısaca|anlaştık|karar|sonuç|böyle yapıyoruz',
+    agrees: 'evet|ok|tamam|tamamdır|olur|kabul|uygun|bana uyar|katılıyorum|süper|harika|+1|👍|✅|peki|hallettim|yaptım|sorun değil',
+    corrects: 'pardon|düzeltme|düzeltiyorum|yanlış yazmışım|yanlış yazdım|özür|kusura bakmayın|demek istedim',
+    requests: '$misin|$mısın|$musun|$müsün|$misiniz|$mısınız|$musunuz|$müsünüz',
+    please: 'lütfen',
+    promises: 'ben ararım|ben sorarım|ben alırım|ben getiririm|ben yaparım|ben yazarım|ben gönderirim|ben hallederim|bende|ben ilgilenirim',
+    proposes: 'ne dersiniz|öneriyorum|önerim',
+    pending: 'henüz belli değil|belli değil|henüz karar|netleşmedi|kesinleşmedi|karar verilmedi|belirsiz',
+    open: 'Henüz belli olmayan',
+    titles: 'dr|prof',
+    options: 'Seçenekler',
+  },
   findings: {
     verbPlace: 'last',
     verbBehindNumbers: true,

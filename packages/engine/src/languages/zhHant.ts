@@ -49,6 +49,7 @@ export const zhHant: LanguageWords = {
     },
   },
   discourse: zh.discourse,
+  talk: { ...zh.talk, options: '可選方案' },
   findings: zh.findings,
   texts: {
     agenda: '議程',

@@ -73,6 +73,10 @@ function withoutVerb(run: readonly Offer[]): readonly Offer[] {
 
 /** A sentence that opens with the name of a thing and tells two or more measures of it. */
 function offerOf(line: Line, patterns: Patterns): Offer | undefined {
+  const { lead, form } = line.unit;
+  // "Youth hostel: 5 days, 289 €": what an item tells of the name before its colon.
+  if (form === 'list' && lead !== undefined)
+    return line.figures.length < 2 || lead.length > LONGEST_NAME ? undefined : { line, name: lead, from: 0 };
   const place = placeOf(line, 0);
   if (line.unit.form !== 'prose' || line.figures.length < 2 || place < 0 || /[?？؟]\s*$/u.test(line.text)) return undefined;
   const subject = subjectBefore(line, place, patterns, false);

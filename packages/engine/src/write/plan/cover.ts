@@ -50,6 +50,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
         labelled === undefined &&
         index <= 1 &&
         role !== 'decisions' &&
+        !isListName(heading, document.language) &&
         !isUsual(heading) &&
         !(index > 0 && isAmong(heading, outline)),
     )?.heading;
@@ -74,7 +75,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
         (_, { role, strength }) => (role === 'decision' ? strength : undefined),
       )
     : undefined;
-  if (agreed) return agreed.text;
+  if (agreed) return withoutSpeaker(agreed.text, document);
   const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
   const thesis = isTalk ? undefined : thesisOf(toldIn(material.passages), judge);
   if (thesis !== undefined) return thesis;
@@ -96,7 +97,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (!first) return languageOf(document.language).texts.presentation ?? '–';
   const tabled = first.form === 'table' ? columnsName(material, document.language) : undefined;
   if (tabled !== undefined) return tabled;
-  const begun = isTalk ? ungreeted(first.text, document.language) : first.text;
+  const begun = isTalk ? ungreeted(withoutSpeaker(first.text, document), document.language) : first.text;
   const text =
     first.lead === undefined ? (sayingsOf(begun, document.language)[0]?.text ?? trimClause(begun)) : `${first.lead}: ${first.text}`;
   if (columns(text) <= LONGEST && countWords(text) <= 9) return capitalize(text, document.language);
@@ -111,6 +112,19 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (columns(whole) <= GIST.longest && countWords(whole) <= GIST.most * Math.max(1, wordiness(document.language)))
     return capitalize(whole, document.language);
   return capitalize(opening(text, grammar), document.language);
+}
+
+/** What a list of options, or of what stays open, is called says nothing of the subject. */
+function isListName(heading: string, language: string): boolean {
+  const { talk } = languageOf(language);
+  return heading === talk?.options || heading === talk?.open;
+}
+
+/** "Katja: I have three offers now": on the cover nobody asks who says it. */
+function withoutSpeaker(text: string, { blocks }: Document): string {
+  const [, name = '', rest = ''] = /^([^:：]{1,40}):\s+(\S.*)$/su.exec(text) ?? [];
+  const speaks = blocks.some((block) => isSpoken(block) && 'speaker' in block && block.speaker?.startsWith(name));
+  return name !== '' && speaks ? rest : text;
 }
 
 const isSpoken = (block: Block): boolean => block.type === 'paragraph' && block.speaker !== undefined;

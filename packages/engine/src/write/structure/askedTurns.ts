@@ -3,6 +3,7 @@ import { languageOf } from '../../languages/languageOf.ts';
 import { type Block, plainText } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
+import { capitalize } from '../sentence/tidying.ts';
 import type { Said } from './topics.ts';
 
 /** Words of a question that says nothing without what is said before it: "For how long?" */
@@ -41,4 +42,7 @@ const isTurn = (block: Block): block is Said => block.type === 'paragraph' && bl
 const areShort = ({ runs }: Said, text: string): boolean => countWords(plainText(runs)) + countWords(text) <= LONGEST_TOGETHER;
 
 const joined = (parts: readonly string[], language: string): string =>
-  parts.filter((part) => part !== '').join(languageOf(language).spaceless ? '' : ' ');
+  parts
+    .filter((part) => part !== '')
+    .map((part, i) => (i > 0 ? capitalize(part, language) : part))
+    .join(languageOf(language).spaceless ? '' : ' ');

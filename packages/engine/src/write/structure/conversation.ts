@@ -2,28 +2,38 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
-import { countWords } from '../sentence/measure.ts';
+import { columns, countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
+import { capitalize } from '../sentence/tidying.ts';
 import { withAnswers } from './askedTurns.ts';
 import { countsOut, withCountedTurns } from './countedTurns.ts';
-import { withNumberedMessages, withOutcome } from './outcome.ts';
-import { promisedIn, withTasks } from './promised.ts';
+import { OUTCOME, withNumberedMessages, withOutcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
-import { settledIn, withSettled } from './settled.ts';
 import { isNod, isSmallTalk } from './smallTalk.ts';
+import { withCorrections } from './talk/corrections.ts';
+import { type Matters, withMatters } from './talk/matters.ts';
+import { withOfferedRows } from './talk/offeredRows.ts';
+import { rolesOf } from './talk/roles.ts';
+import { talkWordsOf } from './talk/talkWords.ts';
+import { firstName, isAsked, type Turn, withoutSigns } from './talk/turn.ts';
 import { endsSentence } from './textLine.ts';
-import { type Said, withTopics } from './topics.ts';
+import { type Said, TOPIC, withTopics } from './topics.ts';
 import { channelIn, isReaction, namesNetwork } from './webLine.ts';
 
 export interface Conversation {
   /** What stands above the first message. */
   readonly title: string | undefined;
+  /** What is asked first, where the title does not tell it, or what is decided. */
+  readonly subtitle?: string;
   /** The name of the group or channel of a messenger, which says where it was said and not what about. */
   readonly place: string | undefined;
   /** What is said, each with its speaker; messages that say nothing are left out. */
   readonly blocks: readonly Block[];
 }
 
+/** Words and columns of what is decided, where the cover says it. */
+const FEWEST_DECIDED = 4;
+const WIDEST_DECIDED = 140;
 const FEWEST_MESSAGES = 4;
 /** Of the lines. */
 const LEAST_SHARE = 0.2;
@@ -53,6 +63,9 @@ const HEADED = new RegExp(
 const REPORTED = new RegExp(String.raw`^\u200e?\[?${DAY}${CLOCK}\]?\s*[-–—]\s*[^:：]+(?:[.!]\s.*)?$`, 'iu');
 const TIME_ALONE = new RegExp(String.raw`^[[(]?${DAY}?${CLOCK}[\])]?$`, 'iu');
 
+/** "2025/11/07(金)": the day of the messages below it. */
+const DAY_ALONE = /^\p{Nd}{4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,2}(?:\s?[(（]\p{L}{1,3}\.?[)）])?$/u;
+
 /** "[laughs]" within what somebody says, and "[00:03:35] (crosstalk)" on a line of its own: what a transcript hears besides. */
 const SOUND = /\s*\[\p{Ll}[\p{L}\p{M} ]{2,24}\]/gu;
 const HEARD = new RegExp(String.raw`^(?:[[(]?${CLOCK}[\])]?)?\s*[[(]\p{L}[^()[\]]{2,24}[)\]]$`, 'iu');
@@ -80,7 +93,7 @@ export function conversationOf(
   if (!blocks.slice(0, STARTS_WITHIN).some((block) => linesOf(block).some(isStamped))) return undefined;
   const lines = blocks
     .flatMap((block) => linesOf(block).map((text) => ({ id: block.id, text: text.replace(SOUND, '') })))
-    .filter(({ text }) => !isReaction(text) && !HEARD.test(text));
+    .filter(({ text }) => !isReaction(text) && !HEARD.test(text) && !DAY_ALONE.test(text));
   const stamped = lines.filter(({ text }) => isStamped(text)).length;
   if (stamped < FEWEST_MESSAGES || stamped < LEAST_SHARE * lines.length) return undefined;
   const messages: Message[] = [];
@@ -94,71 +107,62 @@ export function conversationOf(
     } else if (TIME_ALONE.test(text)) {
       const last = messages.at(-1);
       if (last) messages.push({ speaker: last.speaker, lines: [] });
-    } else if (REPORTED.test(text)) above.unshift(...groupNamed(text));
+    } else if (REPORTED.test(text)) continue;
     else if (messages.length === 0) above.push(text);
     else messages.at(-1)?.lines.push({ id, text });
   }
   // Rows of a table of prices, or of a menu, end in what could be a time as well, and nobody says anything below them.
   if (messages.filter((message) => message.lines.length === 0).length * 2 > messages.length) return undefined;
-  const title = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
-  const named = title === undefined ? undefined : titleOf(title);
-  const group = title === undefined ? undefined : (channelIn(title) ?? groupIn(titleOf(title)));
-  const told = said(messages, reading, wholeWords, language);
-  return { title: group === undefined ? named : undefined, place: group, blocks: wholeWords ? told : withAnswers(told, language) };
-}
-
-/** What is said in the messages, under what they are about or come to; where nothing tells that, with what they settle as a list of its own. */
-function said(messages: readonly Message[], reading: Reading, wholeWords: boolean, language: string): readonly Block[] {
-  const saidWithout = (sentences: ReadonlyMap<number, string>): Said[][] => {
-    const texts = messages.map(textOf);
-    return messages.map((message, i) => {
-      const sentence = sentences.get(i);
-      const rest = sentence === undefined ? message : withoutSentence(message, texts[i] ?? '', sentence);
-      return saidIn(rest, isQuestion(messages[i - 1]), reading, language);
-    });
+  const line = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
+  const founded = lines.flatMap(({ text }) => (REPORTED.test(text) && !isStamped(text) ? groupNamed(text) : []))[0];
+  const { blocks: told, asked, outcome } = said(messages, reading, wholeWords, language);
+  const topical = told.some(({ id }) => id.endsWith(TOPIC));
+  const place = line === undefined ? undefined : (channelIn(line) ?? exportOf(line) ?? groupIn(titleOf(line)));
+  // The name of a channel is a title where nothing else tells what it is about.
+  const isPlace = place !== undefined && !(topical && /^#/u.test(line ?? ''));
+  const title = founded ?? (line === undefined || isPlace ? undefined : titleOf(line));
+  const settled =
+    outcome !== undefined && countWords(outcome) >= FEWEST_DECIDED && columns(outcome) <= WIDEST_DECIDED ? outcome : undefined;
+  const subtitle = (title === undefined ? undefined : asked) ?? settled;
+  return {
+    title: title ?? asked,
+    ...(subtitle !== undefined && { subtitle }),
+    place: isPlace && founded === undefined ? place : undefined,
+    blocks: wholeWords ? told : withAnswers(told, language),
   };
-  const turns = saidWithout(new Map()).flat();
-  const counted = wholeWords ? undefined : withCountedTurns(turns, language);
-  if (counted) return counted;
-  const all = withOutcome(withTopics(turns, language), language);
-  const found = wholeWords ? [] : settledIn(messages.map(textOf), language);
-  // What is decided in so many parts is what the chat comes to, also where its messages have topics.
-  const parted = found.filter(({ items }) => items !== undefined);
-  const settled = all.some(({ type }) => type === 'heading') ? parted : found;
-  const last = settled.at(-1);
-  if (!last) return all;
-  const tasks = parted.length > 0 ? promisedIn(messages, last.at, textOf) : undefined;
-  const sentences = settled.flatMap(({ at, sentence, proposal }) => [[at, sentence] as const, ...(proposal ? [proposal] : [])]);
-  if (tasks) sentences.push([tasks.at, tasks.sentence]);
-  const each = saidWithout(new Map(sentences));
-  const [before, after] = [each.slice(0, last.at).flat(), each.slice(last.at).flat().filter(isWorthAdding)];
-  if (parted.length === 0) return withSettled(each.flat(), settled, before.length, language) ?? all;
-  const topics = withNumberedMessages(withTopics(before, language));
-  const done = tasks ? withTasks(tasks, language) : [];
-  return withSettled([...topics, ...after, ...done], settled, topics.length, language) ?? all;
-
-  function textOf({ lines }: Message): string {
-    return lines.map(({ text }) => closed(withoutGreeting(text, reading))).join(' ');
-  }
 }
 
-/** Behind what was decided a few words without a number are about something else: "dinner is burnt by the way". */
-const isWorthAdding = ({ runs }: Said): boolean => {
-  const text = plainText(runs);
-  return countWords(text) > MOST_WORDS_OF_REMARK || /[\p{Nd}?？؟]/u.test(text);
-};
-const MOST_WORDS_OF_REMARK = 5;
-
-/** The message with the rest of its text as one line. */
-function withoutSentence({ speaker, lines }: Message, text: string, sentence: string): Message {
-  const rest = text.replace(sentence, '').trim();
-  return { speaker, lines: rest === '' ? [] : [{ id: lines[0]?.id ?? '', text: rest }] };
+/**
+ * What is said in the messages: what the chat comes to as lists behind it, the rest in its order, under what it is about.
+ */
+function said(messages: readonly Message[], reading: Reading, wholeWords: boolean, language: string): Matters {
+  const given = messages.map((message) => turnOf(message, reading, language));
+  const turns = wholeWords ? given : withCorrections(given, reading, language);
+  const told = saidOf(turns, reading, language);
+  const counted = wholeWords ? undefined : withCountedTurns(told, language);
+  if (counted) return { blocks: counted };
+  const all = withOutcome(withTopics(told, language), language);
+  if (wholeWords || all.some(({ id }) => id.endsWith(OUTCOME))) return { blocks: all };
+  const roles = rolesOf(turns, language);
+  const rest = roles ? saidOf(roles.rest, reading, language) : told;
+  const names = [...new Set(messages.map(({ speaker }) => firstName(speaker, language)))];
+  const isOffered = withOfferedRows(rest, names, language).length < rest.length;
+  const parted = isOffered ? rest : withNumberedMessages(withTopics(rest, language));
+  const isPlain = parted.every((block) => block.type === 'paragraph');
+  const { blocks, ...matters } = isPlain ? withMatters(rest, names, language) : { blocks: parted };
+  return {
+    ...matters,
+    ...(roles?.outcome && { outcome: roles.outcome }),
+    blocks: [...withOfferedRows(blocks, names, language), ...(roles?.lists ?? [])],
+  };
 }
-
-const isQuestion = (message: Message | undefined): boolean => message !== undefined && /[?？؟]\s*$/u.test(message.lines.at(-1)?.text ?? '');
 
 /** The name in quotation marks of a group that somebody founded. */
 const groupNamed = (text: string): readonly string[] => /["“„«「『]([^"“”„«»「」『』]{3,60})["“”»」』]/u.exec(text)?.slice(1, 2) ?? [];
+
+/** "#proj-checkout", "[LINE] Lift committee": the place that the text was taken from, as a program names it. */
+const exportOf = (line: string): string | undefined =>
+  /^#([\p{L}\p{Nd}]+(?:[_-][\p{L}\p{Nd}]+)*)$/u.exec(line)?.[1] ?? /^\[[A-Z]{3,12}\]\s+(\S.*)$/u.exec(line)?.[1];
 
 /** "WhatsApp group: Lift committee" is the group's name behind its label. */
 function groupIn(line: string): string | undefined {
@@ -173,28 +177,50 @@ function linesOf(block: Block): string[] {
   if (block.type === 'list') return block.items.map(({ runs }) => oneLine(plainText(runs)));
   if (block.type === 'facts') return block.entries.map(({ key, value }) => `${key}: ${value}`);
   if (block.type === 'heading' || block.type === 'quote') return [block.text];
-  return block.type === 'table' ? [...(block.header ? [block.header] : []), ...block.rows].map((row) => row.join(' ')) : [];
+  if (block.type !== 'table') return [];
+  const rows = [...(block.header ? [block.header] : []), ...block.rows];
+  return rows.map((row) => (isTabbed(row) ? `${row[0]} ${row[1]}: ${row.slice(2).join(' ')}` : row.join(' ')));
 }
 
-/** What a message says. `asked`: a question stands above it. */
-function saidIn({ speaker, lines }: Message, asked: boolean, reading: Reading, language: string): Said[] {
-  const said = lines
-    .map(({ id, text }) => ({ id, text: withoutGreeting(text, reading) }))
-    .filter(({ text }) => !reading.greeting.test(text) || countWords(text) > LONGEST_GREETING)
-    .filter(({ text }) => !isSmallTalk(text, asked, reading));
-  const [first] = said;
-  if (!first) return [];
-  const sentences = said
-    .flatMap(({ text }) => splitSentences(closed(text), language))
-    .filter((text) => asked || !isNod(text, reading) || countsOut(text, language));
+/** "19:02 ⇥ Sato ⇥ Good evening": time, name and message in columns. */
+const isTabbed = (row: readonly string[]): boolean =>
+  row.length > 2 && TIME_ALONE.test(row[0] ?? '') && NAME_ALONE.test(row[1] ?? '') && row[2] !== '';
+const NAME_ALONE = new RegExp(`^${NAME}$`, 'u');
+
+const turnOf = ({ speaker, lines }: Message, reading: Reading, language: string): Turn => ({
+  speaker,
+  id: lines[0]?.id ?? '',
+  sentences: lines.flatMap(({ text }) => {
+    const own = withoutGreeting(text, reading);
+    return reading.greeting.test(own) && countWords(own) <= LONGEST_GREETING ? [] : splitSentences(closed(own), language);
+  }),
+});
+
+/** What the turns say, each with its speaker, without what says nothing. */
+const saidOf = (turns: readonly Turn[], reading: Reading, language: string): Said[] =>
+  turns.flatMap((turn, i) => saidIn(turn, isAsked(turns[i - 1]?.sentences.at(-1) ?? ''), reading, language));
+
+/** `asked`: a question stands above it. */
+function saidIn({ speaker, id, sentences: all }: Turn, asked: boolean, reading: Reading, language: string): Said[] {
+  if (isSmallTalk(all.join(' '), asked, reading)) return [];
+  const { agrees } = talkWordsOf(language);
+  const agreesOnly = (text: string): boolean => {
+    const rest = isAsked(text) || /\p{Nd}/u.test(text) ? undefined : agrees.rest(text);
+    return rest !== undefined && rest !== '' && countWords(rest) < LONGEST_AGREEMENT;
+  };
+  const sentences = all.filter((text) => (asked || !isNod(text, reading) || countsOut(text, language)) && !agreesOnly(text));
   if (sentences.length === 0) return [];
   const text = sentences.map((sentence, i) => {
     const does = reading.firstPerson?.test(sentence) && !(i > 0 && reading.firstPerson.test(sentences[i - 1] ?? ''));
-    return does ? `${speaker.split(' ')[0]}: ${sentence}` : sentence;
+    // Of what begins small behind another sentence nobody sees where it begins.
+    const bare = i > 0 ? capitalize(withoutSigns(sentence), language) : withoutSigns(sentence);
+    return does ? `${firstName(speaker, language)}: ${bare}` : bare;
   });
-  return [{ type: 'paragraph', id: first.id, speaker, runs: [{ text: text.join(spaceless(language) ? '' : ' ') }] }];
+  return [{ type: 'paragraph', id, speaker, runs: [{ text: text.join(spaceless(language) ? '' : ' ') }] }];
 }
 
+/** Words behind an agreement that say no more: "ok, good to know". */
+const LONGEST_AGREEMENT = 4;
 const LONGEST_GREETING = 5;
 const spaceless = (language: string): boolean => languageOf(language).spaceless;
 

@@ -3,6 +3,8 @@ import { languageOf } from '../../languages/languageOf.ts';
 import { type Block, plainText } from '../../model/document.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 
+/** Ends the id of the heading above what was agreed. */
+export const OUTCOME = '-outcome';
 const FEWEST = 3;
 /** Of the messages: what is numbered before is a question's options rather. */
 const FROM = 0.4;
@@ -26,7 +28,7 @@ export function withOutcome(messages: readonly Block[], language: string): reado
   const items = [...points.slice(0, -1), stated].map((text) => ({ level: 0, runs: [{ text: text.replace(/[.。;]$/u, '') }] }));
   return [
     ...blocks.slice(0, announced ? at - 1 : at),
-    { type: 'heading', id: `${block.id}-outcome`, level: LEVEL, text: `${word.charAt(0).toLocaleUpperCase(language)}${word.slice(1)}` },
+    { type: 'heading', id: `${block.id}${OUTCOME}`, level: LEVEL, text: `${word.charAt(0).toLocaleUpperCase(language)}${word.slice(1)}` },
     { type: 'list', id: block.id, ordered: true, label: '1.', items },
     ...blocks.slice(at + 1),
   ];

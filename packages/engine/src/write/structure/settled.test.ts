@@ -10,7 +10,7 @@ const linesOf = (text: string): string[] =>
     return block.type === 'paragraph' ? block.runs.map((run) => run.text).join('') : block.type;
   });
 
-test('what a chat decides is a list of its own, and what follows stands below it', () => {
+test('what a chat decides is a list of its own, behind what is said to it', () => {
   const lines = linesOf(
     [
       '09:14 Priya: where are we on the booking page? the clinic opens for bookings on monday at 8am',
@@ -20,11 +20,10 @@ test('what a chat decides is a list of its own, and what follows stands below it
       '09:50 Lotte: last time we had 140 calls before 10',
     ].join('\n'),
   );
-  assert.deepEqual(lines.slice(-4), [
-    '# Decisions',
-    '- Open monday 8am, no deposit in week one',
-    'Marcus, can you call the provider at noon?',
+  assert.deepEqual(lines.slice(-3), [
     'last time we had 140 calls before 10.',
+    '# Decisions',
+    '- Open monday 8am, no deposit in week one - Marcus: call the provider at noon',
   ]);
 });
 
@@ -38,10 +37,9 @@ test('a bare agreement settles what was proposed with its day and hour', () => {
       '[08.11.23, 18:33] Jule: Ok, beschlossen. Ich schreibe bis Sonntag die Einladung',
     ].join('\n'),
   );
-  assert.deepEqual(lines.slice(-3), [
+  assert.deepEqual(lines.slice(-2), [
     '# Beschluss',
-    '- Ab Januar Gemeindehaus, jeden zweiten Samstag, 14 bis 17 Uhr',
-    'Jule: Ich schreibe bis Sonntag die Einladung.',
+    '- Ab Januar Gemeindehaus, jeden zweiten Samstag, 14 bis 17 Uhr - Jule: Ich schreibe bis Sonntag die Einladung',
   ]);
 });
 

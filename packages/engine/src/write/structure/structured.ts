@@ -88,7 +88,12 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   if (conversation && conversation.blocks.length > 0) {
     const { title: _, ...rest } = given;
     return {
-      document: { ...rest, ...(conversation.title && { title: conversation.title }), blocks: [...conversation.blocks] },
+      document: {
+        ...rest,
+        ...(conversation.title && { title: conversation.title }),
+        ...(conversation.subtitle && { subtitle: conversation.subtitle }),
+        blocks: [...conversation.blocks],
+      },
       meta: [],
       ...(conversation.place && { masthead: [conversation.place] }),
     };

@@ -7,6 +7,8 @@ import { capitalize } from '../sentence/tidying.ts';
 /** A message, with its speaker. */
 export type Said = Extract<Block, { type: 'paragraph' }>;
 
+/** Ends the id of the heading above what is said of a matter. */
+export const TOPIC = '-topic';
 /** "Security: pen test was last week." */
 const LABELLED = /^(\p{Lu}[\p{L}\p{M}\p{Nd}&/ -]{1,32})\s?[:：]\s+(\S.*)$/u;
 const MOST_WORDS_OF_TOPIC = 4;
@@ -48,7 +50,7 @@ export function withTopics(said: readonly Said[], language: string): readonly Bl
     const own = named[i];
     if (!own) return [block];
     return [
-      { type: 'heading', id: `${block.id}-topic`, level: 2, text: own.topic },
+      { type: 'heading', id: `${block.id}${TOPIC}`, level: 2, text: own.topic },
       { ...block, runs: [{ text: own.rest }] },
     ];
   });

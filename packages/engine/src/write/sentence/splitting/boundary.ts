@@ -67,6 +67,8 @@ interface Next {
 const TIME = /^\s+\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd})/u;
 /** "3.4" of "3.4. 18:30". */
 const DAY = /^\d{1,2}\.\d{1,2}$/u;
+/** Words before a day that are no sentence. */
+const FEWEST_WORDS = 3;
 const CITATION = /^\s+[([]\p{N}{1,4}\p{Ll}?[)\],;–-]/u;
 
 function nextOf(rest: string, { openers }: Punctuation): Next {
@@ -120,7 +122,9 @@ function isStopEnd(before: string, atStart: string, next: Next, punctuation: Pun
   }
   // "1. Open the lid", "a. Open it", "IV. Results"
   if (/^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivxIVX]{1,4})\)?)$/u.test(atStart)) return false;
-  if (/^\d{1,2}$/u.test(last) && punctuation.ordinals) return next.opens || !punctuation.capitalNouns;
+  // "by 20.11. a reply to me": too few words before the day for a sentence.
+  if (DAY.test(last) && punctuation.ordinals && punctuation.capitalNouns && !next.opens && pieces.length <= FEWEST_WORDS) return false;
+  if (/^(?:\d{1,2}\.?\s?[–-]\s?)?\d{1,2}$/u.test(last) && punctuation.ordinals) return next.opens || !punctuation.capitalNouns;
   if (/^[IVX]{1,5}$/u.test(last) && punctuation.ordinals) return next.opens;
   if (/^(?:\p{L}\.)*\p{L}$/u.test(last)) return isAfterLetter(last, pieces.at(-2) ?? '', next, punctuation);
   return true;

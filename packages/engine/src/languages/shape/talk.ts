@@ -1,0 +1,27 @@
+/** Words by which people settle matters among themselves, in chats and mails. */
+import type { Phrases } from '../phrases.ts';
+
+export interface Talk {
+  /** Stand, with few words around them and a colon, before what a talk comes to, or alone as a sentence that takes up what was proposed: "ok so". */
+  readonly settles?: Phrases;
+  /** Begin a message that agrees with what is proposed. */
+  readonly agrees?: Phrases;
+  /** Begin what puts right something said before: "correction", "I meant". */
+  readonly corrects?: Phrases;
+  /** Begin a question that asks somebody to do something; what stands behind them names it: "can you". At the end of it behind "$". */
+  readonly requests?: Phrases;
+  /** Begin or end an order that is put politely: "please". */
+  readonly please?: Phrases;
+  /** Begin what somebody undertakes to do, behind "$" end it: "I'll". */
+  readonly promises?: Phrases;
+  /** Begin a proposal, behind "$" end it; what is left of it is proposed: "shall we". */
+  readonly proposes?: Phrases;
+  /** Say anywhere in a sentence that something is not settled: "still open". */
+  readonly pending?: Phrases;
+  /** Stand before a name, which is none without them: "Mrs". */
+  readonly titles?: Phrases;
+  /** The heading of what is not settled. */
+  readonly open?: string;
+  /** The heading of what there is to choose from, each with its price. */
+  readonly options?: string;
+}

@@ -1,0 +1,102 @@
+/** What several people of a chat agree to: "So: the second-hand tank, £60. Everyone ok with that?" – "Yes." – "Yes, if it gets a lid." */
+import { capitalize } from '../../sentence/tidying.ts';
+import { talkWordsOf } from './talkWords.ts';
+import { firstName, isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
+
+export interface Agreed {
+  /** Of the turn that proposes it. */
+  readonly at: number;
+  readonly items: readonly string[];
+  /** Sentences that are told with it. */
+  readonly told: readonly string[];
+  /** What was proposed. */
+  readonly whole?: string;
+}
+
+/** Of the turns: what is agreed before is how they begin. */
+const FROM = 0.25;
+/** Turns behind a proposal, and those of them that agree. */
+const MOST_AFTER = 7;
+const FEWEST_AGREEING = 2;
+/** Words of a question that only asks for agreement. */
+const LONGEST_ASKING = 6;
+const FEWEST_PROPOSED = 4;
+/** Words beside the agreement that put a condition. */
+const FEWEST_ADDED = 3;
+
+export function agreedIn(turns: readonly Turn[], language: string): readonly Agreed[] {
+  const speakers = new Set(turns.map(({ speaker }) => speaker)).size;
+  return turns.flatMap((turn, at): readonly Agreed[] => {
+    if (at < Math.floor(FROM * turns.length)) return [];
+    const question = turn.sentences.findLast(isAsked);
+    const proposal = question === undefined ? undefined : proposedIn(turn, question, language);
+    if (question === undefined || proposal === undefined) return [];
+    const replies = repliesTo(turns, at, language);
+    const agreeing = new Set(replies.flatMap(({ speaker }) => speaker || [])).size;
+    if (agreeing < Math.min(FEWEST_AGREEING, speakers - 1)) return [];
+    const added = replies.filter(({ more }) => more);
+    return [
+      {
+        at,
+        whole: proposal.text,
+        items: [proposal.text, ...added.map(({ speaker, text }) => (speaker === '' ? text : `${firstName(speaker, language)}: ${text}`))],
+        told: [...proposal.told, question, ...replies.flatMap(({ told }) => told)],
+      },
+    ];
+  });
+}
+
+function proposedIn(
+  turn: Turn,
+  question: string,
+  language: string,
+): { readonly text: string; readonly told: readonly string[] } | undefined {
+  const { proposes, settles } = talkWordsOf(language);
+  const at = turn.sentences.indexOf(question);
+  const before = turn.sentences[at - 1];
+  if (before !== undefined && lengthOf(question) <= LONGEST_ASKING && asksToAgree(question, language)) {
+    const said = settles.rest(before) ?? before;
+    return lengthOf(said) < FEWEST_PROPOSED ? undefined : { text: capitalize(withoutStop(said), language), told: [before] };
+  }
+  const rest = proposes.rest(question);
+  if (rest === undefined || lengthOf(rest) < 2) return undefined;
+  return { text: capitalize(withoutStop(settles.rest(rest) ?? rest), language), told: [] };
+}
+
+/** "Everyone ok with that?", "Everyone?" */
+function asksToAgree(question: string, language: string): boolean {
+  const { agrees } = talkWordsOf(language);
+  const words = question.split(/[\s,]+/u);
+  return words.length <= LONGEST_CALL || words.some((_, i) => agrees.rest(words.slice(i).join(' ')) !== undefined);
+}
+const LONGEST_CALL = 2;
+
+interface Reply {
+  readonly speaker: string;
+  readonly text: string;
+  /** It says more than yes. */
+  readonly more: boolean;
+  readonly told: readonly string[];
+}
+
+/** The turns behind that agree, as far as nobody else asks or proposes something. */
+function repliesTo(turns: readonly Turn[], at: number, language: string): readonly Reply[] {
+  const { agrees, promises } = talkWordsOf(language);
+  const replies: Reply[] = [];
+  for (const turn of turns.slice(at + 1, at + 1 + MOST_AFTER)) {
+    const [first = '', ...others] = turn.sentences;
+    if (turn.speaker === turns[at]?.speaker) {
+      // "Good, the lid is a must": who proposed it takes up what the others add.
+      const taken = agrees.rest(first) ?? '';
+      if (lengthOf(taken) >= FEWEST_ADDED && promises.rest(taken) === undefined && replies.length > 0)
+        replies.push({ speaker: '', text: capitalize(withoutStop(taken), language), more: true, told: [first] });
+      break;
+    }
+    const rest = isAsked(first) ? undefined : agrees.rest(first);
+    if (rest === undefined) continue;
+    const more = lengthOf(rest) >= FEWEST_ADDED && promises.rest(rest) === undefined;
+    const told = more ? [first, ...others.filter((sentence) => !isAsked(sentence))] : [first];
+    replies.push({ speaker: turn.speaker, text: told.map(withoutStop).join('. '), more, told });
+  }
+  return replies;
+}

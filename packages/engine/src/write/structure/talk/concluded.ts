@@ -1,0 +1,147 @@
+/** What somebody of a chat says it comes to: "Ok so: 20 June, Tom talks to the band.", "Agreed, the manager of certificates." */
+import { discourseWordsOf } from '../../discourse/discourseWords.ts';
+import { capitalize } from '../../sentence/tidying.ts';
+import { talkWordsOf } from './talkWords.ts';
+import { firstName, isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
+
+export interface Concluded {
+  readonly at: number;
+  readonly items: readonly string[];
+  /** Parts of it that somebody has to do, behind the name. */
+  readonly tasks: readonly string[];
+  readonly told: readonly string[];
+  /** It in one breath. */
+  readonly whole?: string;
+}
+
+/** Of the turns: what is settled before is how they begin. */
+const FROM = 0.3;
+/** Characters before the word that decides, and behind it at the end of a sentence. */
+const NEAR = 12;
+const NEAR_END = 8;
+const LONGEST_LABEL = 6;
+const FEWEST_WORDS = 3;
+const LONGEST_AGREEMENT = 4;
+const MOST_BACK = 8;
+const VERBS_LAST = /[\p{Script=Hiragana}\p{Script=Hangul}]/u;
+const LABEL = /^([^:：]{2,45})[:：]\s+(\S.*)$/su;
+/** Parts of what is decided in one breath. */
+const FEWEST_PARTS = 3;
+const LONGEST_PART = 14;
+/** Words that its parts have on average, where each says something. */
+const LEAST_AVERAGE = 3;
+
+export function concludedIn(turns: readonly Turn[], language: string): readonly Concluded[] {
+  const names = [...new Set(turns.map(({ speaker }) => firstName(speaker, language)))].filter((name) => name.length > 1);
+  return turns.flatMap((turn, at): readonly Concluded[] => {
+    if (at < Math.floor(FROM * turns.length)) return [];
+    for (const [i, sentence] of turn.sentences.entries()) {
+      const said = conclusionIn(sentence, language);
+      if (said === undefined) continue;
+      // What somebody adds in a message of its own right behind it limits it.
+      const next = turns[at + 1];
+      const added = next?.speaker === turn.speaker && !next.sentences.some((text) => conclusionIn(text, language) !== undefined);
+      const following = [...turn.sentences.slice(i + 1), ...(added ? next.sentences : [])];
+      const question = following.findIndex(isAsked);
+      const own = question < 0 ? following : following.slice(0, question);
+      const more = own.filter((text) => !isTask(text, names, language) && lengthOf(text) > 2);
+      if (said === '') {
+        const proposal = takenUp(sentence, turns, at, language);
+        const items = [...(proposal ? [proposal.text] : []), ...more.map((text) => capitalize(withoutStop(text), language))];
+        if (items.length === 0) continue;
+        return [{ at, items, tasks: [], told: [sentence, ...(proposal?.told ?? []), ...more] }];
+      }
+      const parts = partsOf(said);
+      const isOwned = (part: string): boolean => names.some((name) => part.startsWith(`${name} `));
+      const owned = (parts ?? []).filter(isOwned);
+      const tasks = owned.length >= 2 ? owned.map((part) => part.replace(/^(\S+)\s/u, '$1: ')) : [];
+      const items = (parts ?? [said]).filter((part) => tasks.length === 0 || !isOwned(part));
+      return [
+        {
+          at,
+          items: [...items, ...more].map((text) => capitalize(withoutStop(text), language)),
+          tasks: tasks.map(withoutStop),
+          told: [sentence, ...more],
+          whole: capitalize(withoutStop(said), language),
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** What a sentence says is settled; nothing where it only agrees to what was said before; undefined where it settles nothing. */
+function conclusionIn(sentence: string, language: string): string | undefined {
+  const { settles, isPending, isDenied } = talkWordsOf(language);
+  if (isAsked(sentence) || isPending(sentence)) return undefined;
+  const [, label = '', rest = ''] = LABEL.exec(sentence) ?? [];
+  const isLabel = lengthOf(label) <= LONGEST_LABEL;
+  if (isLabel && lengthOf(rest) >= FEWEST_WORDS && (settlesIn(label) || decides(label, label.length, language))) return rest;
+  const stated = settles.before(sentence);
+  if (stated !== undefined && lengthOf(stated) >= FEWEST_WORDS) return stated;
+  const bare = settles.rest(sentence);
+  if (bare !== undefined && lengthOf(bare) === 0) return '';
+  const cues = discourseWordsOf(language)
+    .matcher.find(sentence)
+    .filter(({ kind }) => kind === 'decision');
+  const opening = cues.find(({ at }) => at <= NEAR);
+  // Where verbs stand last and words are not set apart, or take their grammar at their ends.
+  const closing = VERBS_LAST.test(sentence) ? cues.find(({ end }) => end >= sentence.length - NEAR_END) : undefined;
+  if (opening && lengthOf(sentence) <= LONGEST_AGREEMENT) return '';
+  if ((opening?.opens ?? closing) && !isDenied(sentence)) return sentence;
+  return undefined;
+
+  /** "Ok so", "Então fica assim": at either end of the label. */
+  function settlesIn(text: string): boolean {
+    const words = text.split(/[\s,]+/u);
+    return words.some((_, i) => {
+      const left = settles.rest(words.slice(i).join(' '));
+      return left !== undefined && (i === 0 || left === '');
+    });
+  }
+}
+
+const decides = (text: string, within: number, language: string): boolean =>
+  discourseWordsOf(language)
+    .matcher.find(text)
+    .some(({ kind, at }) => kind === 'decision' && at <= within);
+
+function isTask(sentence: string, names: readonly string[], language: string): boolean {
+  const { promises, please } = talkWordsOf(language);
+  return (
+    promises.rest(sentence) !== undefined || please.rest(sentence) !== undefined || names.some((name) => sentence.startsWith(`${name} `))
+  );
+}
+
+/** What is agreed to: the sentence of somebody else that has its word, or the last proposal with a day or an amount. */
+function takenUp(
+  sentence: string,
+  turns: readonly Turn[],
+  at: number,
+  language: string,
+): { readonly text: string; readonly told: readonly string[] } | undefined {
+  const { proposes, requests } = talkWordsOf(language);
+  const words = sentence.toLowerCase().match(/[\p{L}\p{M}-]{4,}/gu) ?? [];
+  const before = turns.slice(Math.max(0, at - MOST_BACK), at).toReversed();
+  for (const { speaker, sentences } of before) {
+    if (speaker === turns[at]?.speaker) continue;
+    const named = sentences.findLast((text) => !isAsked(text) && words.slice(1).some((word) => text.toLowerCase().includes(word)));
+    if (named !== undefined) return { text: `${firstName(speaker, language)}: ${withoutStop(named)}`, told: [named] };
+  }
+  for (const { sentences } of before) {
+    const asked = sentences.findLast(
+      (text) => isAsked(text) && requests.rest(text) === undefined && (proposes.rest(text) !== undefined || /\p{Nd}/u.test(text)),
+    );
+    const text = asked === undefined ? '' : (LABEL.exec(asked)?.[2] ?? proposes.rest(asked) ?? asked);
+    if (asked !== undefined && lengthOf(text) >= FEWEST_WORDS) return { text: capitalize(withoutStop(text), language), told: [asked] };
+  }
+  return undefined;
+}
+
+/** "Ticket 2 euros from January, card 1 euro, Saturdays on demand": what is enumerated. */
+function partsOf(said: string): readonly string[] | undefined {
+  const parts = said.split(/\s*[,;،，；、]\s+|[，；、]/u).map(withoutStop);
+  if (parts.length < FEWEST_PARTS || parts.some((part) => lengthOf(part) > LONGEST_PART || !/\p{L}/u.test(part))) return undefined;
+  const words = parts.reduce((sum, part) => sum + lengthOf(part), 0);
+  return words >= LEAST_AVERAGE * parts.length ? parts : undefined;
+}

@@ -1,0 +1,104 @@
+/** The questions that a chat goes through: each heads what is said to it. */
+import { type Block, plainText } from '../../../model/document.ts';
+import { hangs } from '../../sentence/hangs.ts';
+import { countWords } from '../../sentence/measure.ts';
+import { splitSentences } from '../../sentence/splitSentences.ts';
+import { capitalize } from '../../sentence/tidying.ts';
+import type { Said } from '../topics.ts';
+import { isPriced } from './priced.ts';
+import { talkWordsOf } from './talkWords.ts';
+import { isAsked } from './turn.ts';
+
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 16;
+/** What is said to a question that heads it. */
+const FEWEST_ANSWERS = 2;
+const FEWEST_WORDS_SAID = 14;
+/** Sentences of its opening: what is asked there the whole chat answers. */
+const OPENING = 4;
+const LEVEL = 2;
+const LEANING = 0.5;
+const PERSONS: ReadonlySet<string> = new Set(['author', 'reader', 'imperative']);
+
+interface Sentence {
+  readonly block: Said;
+  readonly text: string;
+}
+
+export interface Matters {
+  readonly blocks: readonly Block[];
+  /** The question that the whole chat answers, where its options go by a name of their own. */
+  readonly asked?: string;
+  /** What was decided last. */
+  readonly outcome?: string;
+}
+
+/** Sentences with an amount of money that are options. */
+const FEWEST_OPTIONS = 2;
+
+/** The messages with the questions as headings. `names`: what the speakers are called, whom a question may begin with. */
+export function withMatters(said: readonly Said[], names: readonly string[], language: string): Matters {
+  const sentences = said.flatMap((block): Sentence[] => splitSentences(plainText(block.runs), language).map((text) => ({ block, text })));
+  const asks = sentences.flatMap(({ text }, at) => (headingOf(text, names, language) === undefined ? [] : [at]));
+  const heads = asks.filter((at, i) => {
+    const answers = sentences.slice(at + 1, asks[i + 1]).filter(({ text }) => !isAsked(text));
+    const [first] = answers;
+    if (first && sentences.indexOf(first) === at + 1 && countWords(first.text) < FEWEST_WORDS && at > OPENING) return false;
+    return answers.length >= FEWEST_ANSWERS && answers.reduce((sum, { text }) => sum + countWords(text), 0) >= FEWEST_WORDS_SAID;
+  });
+  if (heads.length === 0) return { blocks: said };
+  const blocks: Block[] = [];
+  let open: { block: Said; texts: string[]; id: string } | undefined;
+  const close = (): void => {
+    if (open && open.texts.length > 0) blocks.push({ ...open.block, id: open.id, runs: [{ text: open.texts.join(joint) }] });
+    open = undefined;
+  };
+  const joint = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentences[0]?.text ?? '') ? '' : ' ';
+  // What leads to a question at the beginning stands below it.
+  const opening = heads[0] !== undefined && heads[0] <= OPENING ? heads[0] : undefined;
+  const below = opening === undefined ? [] : sentences.slice(opening + 1, heads[1]);
+  const { options } = talkWordsOf(language);
+  const priced = below.filter(({ text }) => !isAsked(text) && isPriced(text)).length;
+  const asked =
+    opening !== undefined && options !== undefined && priced >= FEWEST_OPTIONS
+      ? headingOf(sentences[opening]?.text ?? '', names, language)
+      : undefined;
+  if (opening !== undefined) push(sentences[opening] as Sentence, opening);
+  sentences.forEach(({ block, text }, at) => {
+    if (at === opening) return;
+    if (heads.includes(at)) {
+      close();
+      push({ block, text }, at);
+      return;
+    }
+    if (open?.block !== block) {
+      const again = blocks.some(({ id }) => id === block.id);
+      close();
+      open = { block, texts: [], id: again ? `${block.id}-${at}` : block.id };
+    }
+    open?.texts.push(text);
+  });
+  close();
+  return { blocks, ...(asked !== undefined && { asked }) };
+
+  function push({ block, text }: Sentence, at: number): void {
+    blocks.push({
+      type: 'heading',
+      id: `${block.id}-asked-${at}`,
+      level: LEVEL,
+      text: at === opening && asked !== undefined ? (options ?? '') : (headingOf(text, names, language) ?? text),
+    });
+  }
+}
+
+/** A question that says what it is about. */
+function headingOf(text: string, names: readonly string[], language: string): string | undefined {
+  if (!isAsked(text)) return undefined;
+  const called = names.find((name) => text.startsWith(name) && /^[\s,，、:]/u.test(text.slice(name.length)));
+  const bare = called === undefined ? text : text.slice(called.length).replace(/^[\s,，、:：]+/u, '');
+  const words = countWords(bare);
+  if (talkWordsOf(language).agrees.rest(bare) !== undefined) return undefined;
+  if (words < FEWEST_WORDS || words > MOST_WORDS) return undefined;
+  if (hangs(bare, language).some(({ kind, certainty }) => certainty >= LEANING && !PERSONS.has(kind))) return undefined;
+  return capitalize(bare, language);
+}

@@ -1,0 +1,46 @@
+/** Messages that each tell the figures of another thing behind its name are one list: "Youth hostel: 5 days, 289 €" – "Farm: 4 days, 215 €". */
+import { type Block, plainText } from '../../../model/document.ts';
+import { countWords } from '../../sentence/measure.ts';
+import { isPriced } from './priced.ts';
+import { talkWordsOf } from './talkWords.ts';
+
+const FEWEST = 2;
+const LEVEL = 2;
+/** The price and what one gets for it. */
+const FEWEST_FIGURES = 2;
+const MOST_WORDS_OF_NAME = 6;
+const ROW = /^([^:：.!?]{3,48})[:：]\s+(\S.*)$/su;
+
+/** `names`: what the speakers are called, behind whom what they do is told. */
+export function withOfferedRows(blocks: readonly Block[], names: readonly string[], language: string): readonly Block[] {
+  const { options } = talkWordsOf(language);
+  const out: Block[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const row: string[] = [];
+    for (let text = offered(blocks[at], names); text !== undefined; text = offered(blocks[at + row.length], names)) row.push(text);
+    const block = blocks[at] as Block;
+    if (row.length < FEWEST) {
+      out.push(block);
+      at++;
+      continue;
+    }
+    const lead = out.at(-1);
+    const isNamed = out.some(({ type }) => type === 'heading');
+    if (options !== undefined && !isNamed)
+      out.splice(Math.max(0, out.length - 1), 0, { type: 'heading', id: `${block.id}-options`, level: LEVEL, text: options });
+    // What stands right before them leads to them.
+    if (lead?.type === 'paragraph' && !/[:：?？]\s*$/u.test(plainText(lead.runs)))
+      out[out.length - 1] = { ...lead, runs: [{ text: plainText(lead.runs).replace(/[.。!！]?\s*$/u, ':') }] };
+    out.push({ type: 'list', id: `${block.id}-offered`, ordered: false, items: row.map((text) => ({ level: 0, runs: [{ text }] })) });
+    at += row.length;
+  }
+  return out;
+}
+
+function offered(block: Block | undefined, names: readonly string[]): string | undefined {
+  if (block?.type !== 'paragraph') return undefined;
+  const text = plainText(block.runs);
+  const [, name = '', rest = ''] = ROW.exec(text) ?? [];
+  if (name === '' || countWords(name) > MOST_WORDS_OF_NAME || names.includes(name)) return undefined;
+  return isPriced(rest) && (rest.match(/\p{Nd}+/gu) ?? []).length >= FEWEST_FIGURES ? text.replace(/[.。]\s*$/u, '') : undefined;
+}

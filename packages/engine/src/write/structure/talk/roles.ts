@@ -1,0 +1,106 @@
+/** What a chat comes to, told by what its sentences do: what is decided, who does what, what stays open, and the rest in its order. */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
+import type { Block } from '../../../model/document.ts';
+import { capitalize } from '../../sentence/tidying.ts';
+import { agreedIn } from './agreed.ts';
+import { concludedIn } from './concluded.ts';
+import { talkWordsOf } from './talkWords.ts';
+import { tasksIn } from './tasks.ts';
+import { firstName, isAsked, lengthOf, type Turn, without, withoutStop } from './turn.ts';
+
+export interface Roles {
+  readonly rest: readonly Turn[];
+  /** Lists below their headings. */
+  readonly lists: readonly Block[];
+  /** What was decided last, in one breath. */
+  readonly outcome?: string;
+}
+
+const LEVEL = 2;
+/** A list of tasks has so many; a single one stands with what is decided. */
+const FEWEST_TASKS = 2;
+const FEWEST_WORDS_OPEN = 4;
+
+/** Undefined where a chat decides nothing and nobody has to do anything. */
+export function rolesOf(turns: readonly Turn[], language: string): Roles | undefined {
+  const { reading } = languageOf(language);
+  const agreed = agreedIn(turns, language);
+  const first = without(turns, new Set(agreed.flatMap(({ told }) => told)));
+  const concluded = concludedIn(first, language);
+  const second = without(first, new Set(concluded.flatMap(({ told }) => told)));
+  const open = pendingIn(second, language);
+  const third = without(second, new Set(open.told));
+  const tasks = tasksIn(third, language);
+  const fourth = without(third, new Set(tasks.told));
+  // What else is said with it and nobody is asked to do stands with what is decided.
+  const more = new Set(concluded.flatMap(({ at }) => fourth[at]?.sentences.filter((text) => isBehind(text, at)) ?? []));
+  const withMore = concluded.map((each) => ({
+    ...each,
+    items: [
+      ...each.items,
+      ...[...more].filter((text) => turns[each.at]?.sentences.includes(text)).map((text) => capitalize(withoutStop(text), language)),
+    ],
+  }));
+  const all = [...agreed, ...withMore].sort((a, b) => a.at - b.at);
+  const given = [...concluded.flatMap((each) => each.tasks), ...tasks.items];
+  const isGiven = given.length >= FEWEST_TASKS;
+  const decided = [...all.flatMap(({ items }) => items), ...(isGiven ? [] : given)];
+  if (all.length === 0 && !isGiven) return undefined;
+  // A single thing that is open is no slide of its own.
+  const isList = open.items.length > 1 || !isGiven;
+  const lists = [
+    ...listUnder(listOf(reading.source?.roles.decisions)[0], decided, 'settled', language),
+    ...listUnder(listOf(reading.tasks)[0], isGiven ? [...given, ...(isList ? [] : open.items)] : [], 'tasks', language),
+    ...listUnder(talkWordsOf(language).open, isList ? open.items : [], 'pending', language),
+  ];
+  const outcome = all.findLast(({ whole }) => whole !== undefined)?.whole;
+  const last = Math.max(...all.map(({ at }) => at));
+  return {
+    ...(outcome !== undefined && { outcome }),
+    rest: without(fourth, more).map((turn, at) => (at > last ? withoutAsides(turn, at === turns.length - 1) : turn)),
+    lists,
+  };
+
+  function isBehind(text: string, at: number): boolean {
+    const { sentences = [] } = turns[at] ?? {};
+    const told = concluded.find((each) => each.at === at)?.told[0] ?? '';
+    const question = sentences.findIndex((sentence, i) => i > sentences.indexOf(told) && isAsked(sentence));
+    const place = sentences.indexOf(text);
+    return place > sentences.indexOf(told) && (question < 0 || place < question) && lengthOf(text) >= FEWEST_WORDS_OPEN;
+  }
+}
+
+/** Behind what was decided a few words without a number are about something else: "dinner is burnt by the way". */
+function withoutAsides(turn: Turn, isLast: boolean): Turn {
+  const isAside = (sentence: string): boolean =>
+    lengthOf(sentence) <= MOST_WORDS_ASIDE && !/\p{Nd}/u.test(sentence) && (isLast || !isAsked(sentence));
+  return { ...turn, sentences: turn.sentences.filter((sentence) => !isAside(sentence)) };
+}
+const MOST_WORDS_ASIDE = 6;
+
+function listUnder(word: string | undefined, items: readonly string[], id: string, language: string): readonly Block[] {
+  if (items.length === 0) return [];
+  const heading: readonly Block[] = word ? [{ type: 'heading', id, level: LEVEL, text: capitalize(word, language) }] : [];
+  return [...heading, { type: 'list', id: `${id}-list`, ordered: false, items: items.map((text) => ({ level: 0, runs: [{ text }] })) }];
+}
+
+/** What is said to be open, each with what somebody says of it next. */
+function pendingIn(turns: readonly Turn[], language: string): { readonly items: readonly string[]; readonly told: readonly string[] } {
+  const { isPending, open, promises } = talkWordsOf(language);
+  if (open === undefined) return { items: [], told: [] };
+  const items: string[] = [];
+  const told: string[] = [];
+  turns.forEach(({ speaker, sentences }, at) => {
+    for (const sentence of sentences) {
+      if (!isPending(sentence) || isAsked(sentence) || lengthOf(sentence) < FEWEST_WORDS_OPEN) continue;
+      const next = turns[at + 1];
+      const [answer = ''] = next?.sentences ?? [];
+      const isTaken = next !== undefined && next.speaker !== speaker && promises.rest(answer) !== undefined;
+      const item = capitalize(withoutStop(sentence), language);
+      items.push(isTaken ? `${item} – ${firstName(next.speaker, language)}: ${withoutStop(answer)}` : item);
+      told.push(sentence, ...(isTaken ? [answer] : []));
+    }
+  });
+  return { items, told };
+}

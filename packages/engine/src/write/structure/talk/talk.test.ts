@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Block, plainText } from '../../../model/document.ts';
+import { readText } from '../../../read/text.ts';
+import { structured } from '../structured.ts';
+
+const read = (lines: readonly string[]) => structured(readText(lines.join('\n'), 'text'), false);
+
+const textsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'heading') return [`# ${block.text}`];
+    if (block.type === 'list') return block.items.map(({ runs }) => `- ${plainText(runs)}`);
+    return block.type === 'paragraph' ? [plainText(block.runs)] : [];
+  });
+
+const linesOf = (lines: readonly string[]): string[] => textsOf(read(lines).document.blocks);
+
+test('what several agree to is decided, with what one of them adds', () => {
+  const lines = linesOf([
+    '18:06 - Bridget: The pump in the yard is broken and the firm comes in June.',
+    '18:11 - Priti: A new one is £145, a used one £60.',
+    '18:52 - Bridget: ok so: the used pump, £60 from the kitty. Everyone ok with that?',
+    '18:53 - Priti: 👍',
+    '18:58 - Joan: yes if it gets a cover',
+    '19:02 - Bridget: Good, a cover is a must.',
+    '19:20 - Joan: anyone got bean poles',
+  ]);
+  assert.deepEqual(lines.slice(-4), [
+    '# Decisions',
+    '- The used pump, £60 from the kitty',
+    '- Joan: yes if it gets a cover',
+    '- A cover is a must',
+  ]);
+});
+
+test('a question that one answers with yes and another with no is not decided', () => {
+  const lines = linesOf([
+    '18:06 - Bridget: The pump in the yard is broken.',
+    '18:11 - Priti: A used one is £60.',
+    '18:52 - Bridget: So we buy the used pump for £60. Everyone ok with that?',
+    '18:53 - Priti: yes',
+    '18:58 - Joan: no, I want a new one',
+  ]);
+  assert.ok(!lines.includes('# Decisions'), lines.join('\n'));
+});
+
+test('who is asked by name and says yes has a task, and so has who undertakes something', () => {
+  const lines = linesOf([
+    '[03.11.25, 19:12] Katja: Das Heim im Harz kostet 215 € und hält uns die Plätze bis November frei.',
+    '[03.11.25, 19:13] Olga: Der Bus ist dabei.',
+    '[03.11.25, 19:40] Katja: Murat machst du die Liste?',
+    '[03.11.25, 19:41] Murat: mach ich, kommt morgen',
+    '[03.11.25, 19:44] Olga: Offen ist noch wer als zweite Begleitung mitfährt',
+    '[03.11.25, 19:46] Frau Dietz: Kläre ich mit der Schulleitung.',
+    '[03.11.25, 19:50] Olga: Ich bestelle die Mützen bis Freitag.',
+  ]);
+  assert.deepEqual(lines.slice(-4), [
+    '# Aufgaben',
+    '- Murat: die Liste – mach ich, kommt morgen',
+    '- Olga: Ich bestelle die Mützen bis Freitag',
+    '- Offen ist noch wer als zweite Begleitung mitfährt – Frau Dietz: Kläre ich mit der Schulleitung',
+  ]);
+});
+
+test('a question that is answered at length is no task', () => {
+  const lines = linesOf([
+    '9:14 - Nadia: The certificate of the gateway expired at 23:40.',
+    '9:44 - Nadia: Tomasz can we automate the renewal?',
+    '9:52 - Tomasz: yes, the manager does it in 2 days of work, or we pay 49 dollars a month for a service that renews it for us',
+    '9:58 - Nadia: That is too much for one certificate.',
+  ]);
+  assert.ok(lines.includes('# Can we automate the renewal?'), lines.join('\n'));
+  assert.ok(!lines.some((line) => line.startsWith('- Tomasz')));
+});
+
+test('a correction stands in the place of what it corrects, or with it where that is not certain', () => {
+  const lines = linesOf([
+    '18:06 - Dev: In July we used about 400 a week.',
+    '18:07 - Dev: sorry, 400 a day, not a week',
+    '18:09 - Priti: The tank costs £145 with the lid.',
+    '18:10 - Priti: correction: £155 with the lid',
+    '18:12 - Joan: sorry, I cannot come to the meeting on the 12th',
+  ]);
+  assert.deepEqual(lines, [
+    'In July we used about 400 a day.',
+    'The tank costs £145 with the lid – correction: £155 with the lid.',
+    'sorry, I cannot come to the meeting on the 12th.',
+  ]);
+});
+
+test('messages that each tell the figures of another offer are one list, which goes by its name', () => {
+  const lines = linesOf([
+    '[03.11.25, 19:12] Katja: Hallo, ich habe jetzt alle drei Angebote für die Fahrt der 6b',
+    '[03.11.25, 19:13] Katja: Jugendherberge Sylt: 5 Tage, 289 € pro Kind mit Vollpension',
+    '[03.11.25, 19:14] Katja: Schullandheim Harz: 4 Tage, 215 € alles inklusive',
+    '[03.11.25, 19:15] Katja: Segelschiff: 5 Tage, 340 €, Anreise inklusive',
+    '[03.11.25, 19:16] Murat: Segeln wäre schön',
+  ]);
+  assert.equal(lines[0], '# Zur Auswahl');
+  assert.deepEqual(
+    lines.filter((line) => line.startsWith('- ')),
+    [
+      '- Jugendherberge Sylt: 5 Tage, 289 € pro Kind mit Vollpension',
+      '- Schullandheim Harz: 4 Tage, 215 € alles inklusive',
+      '- Segelschiff: 5 Tage, 340 €, Anreise inklusive',
+    ],
+  );
+});
+
+test('what a program exports in columns is a chat, and its verbs stand at the end', () => {
+  const { document, masthead } = read([
+    '[LINE] 青葉町こども会 役員のトーク履歴',
+    '保存日時：2025/11/08 21:30',
+    '',
+    '2025/11/07(金)',
+    '19:06\t佐藤\t候補は12月14日の公民館か、12月21日の体育館です',
+    '19:10\t田口\t公民館は1日3,300円、駐車場が8台しかないです',
+    '19:18\t佐藤\tじゃあ公民館の14日でどうでしょう？',
+    '19:20\t中村\t賛成です',
+    '19:21\t高橋\t賛成です！',
+    '19:35\t佐藤\t参加費は1人目400円、2人目から200円で決まりです',
+    '19:52\t中村\t私が申込書に欄を作ります',
+    '19:55\t佐藤\t臼と杵は私が消防団から借ります。保険はまだ確認できていません',
+  ]);
+  assert.deepEqual(masthead, ['青葉町こども会 役員のトーク履歴']);
+  assert.deepEqual(textsOf(document.blocks).slice(-7), [
+    '# 決定事項',
+    '- 公民館の14日',
+    '- 参加費は1人目400円、2人目から200円',
+    '# タスク',
+    '- 中村: 私が申込書に欄を作ります',
+    '- 佐藤: 臼と杵は私が消防団から借ります',
+    '- 保険はまだ確認できていません',
+  ]);
+});

@@ -1,0 +1,83 @@
+/** Patterns for the words by which people settle matters among themselves, made once a language. */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf, patternOf } from '../../../languages/phrases.ts';
+import type { Talk } from '../../../languages/shape/talk.ts';
+
+export interface TalkWords {
+  readonly settles: Edge;
+  readonly agrees: Edge;
+  readonly corrects: Edge;
+  readonly requests: Edge;
+  readonly please: Edge;
+  readonly promises: Edge;
+  readonly proposes: Edge;
+  readonly isPending: (sentence: string) => boolean;
+  readonly isDenied: (clause: string) => boolean;
+  readonly open: string | undefined;
+  readonly options: string | undefined;
+}
+
+/** Phrases at the beginning or the end of a sentence. */
+export interface Edge {
+  /** What is left of the sentence without such a phrase; undefined where it has none. */
+  readonly rest: (sentence: string) => string | undefined;
+  /** What stands before such a phrase at its end. */
+  readonly before: (sentence: string) => string | undefined;
+}
+
+const known = new Map<string, TalkWords>();
+/** Marks in front of what a message says. */
+const MARKS = /^[\p{P}\p{S}\s]+(?=[\p{L}\p{Nd}])/u;
+const AFTER = /^(?:['’](?!\p{L}))?[\s,،，、;:：.!–—-]*/u;
+const STOP = /\s*[.。!！?？؟…\s]+$/u;
+
+export function talkWordsOf(language: string): TalkWords {
+  const { tag, talk, findings, spaceless } = languageOf(language);
+  let words = known.get(tag);
+  if (!words) {
+    const edge = (key: Exclude<keyof Talk, 'open' | 'options' | 'pending' | 'titles'>): Edge => edgeOf(listOf(talk?.[key]), spaceless);
+    const pending = patternOf(talk?.pending, 'holds', true);
+    const denied = patternOf(findings.negations, 'holds', spaceless);
+    words = {
+      settles: edge('settles'),
+      agrees: edge('agrees'),
+      corrects: edge('corrects'),
+      requests: edge('requests'),
+      please: edge('please'),
+      promises: edge('promises'),
+      proposes: edge('proposes'),
+      isPending: (sentence) => pending?.test(sentence) === true,
+      isDenied: (clause) => denied?.test(clause) === true,
+      open: talk?.open,
+      options: talk?.options,
+    };
+    known.set(tag, words);
+  }
+  return words;
+}
+
+function edgeOf(phrases: readonly string[], spaceless: boolean): Edge {
+  const signs = phrases.filter((phrase) => !/\p{L}/u.test(phrase));
+  const last = phrases.filter((phrase) => phrase.startsWith('$')).map((phrase) => phrase.slice(1));
+  const first = phrases.filter((phrase) => !phrase.startsWith('$') && !signs.includes(phrase));
+  const begins = patternOf(first.join('|'), 'begins', spaceless);
+  // Where endings are given the language puts its verbs there, and joins them to what stands before.
+  const ends = patternOf(last.join('|'), 'ends', true);
+  const before = (sentence: string): string | undefined => {
+    const whole = sentence.replace(MARKS, '').replace(STOP, '');
+    const closing = ends?.exec(whole);
+    return closing ? whole.slice(0, closing.index) : undefined;
+  };
+  return {
+    before,
+    rest: (sentence) => {
+      const sign = signs.find((each) => sentence.trimStart().startsWith(each));
+      if (sign !== undefined) return sentence.trimStart().slice(sign.length).replace(AFTER, '');
+      const bare = sentence.replace(MARKS, '');
+      const opening = begins?.exec(bare)?.[0];
+      // "I can't" does not begin with "I can".
+      if (opening !== undefined && !/^['’]\p{L}/u.test(bare.slice(opening.length))) return bare.slice(opening.length).replace(AFTER, '');
+      return before(sentence);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** Who of a chat does what: what somebody is asked by name and says yes to, and what somebody undertakes. */
+import { capitalize } from '../../sentence/tidying.ts';
+import { talkWordsOf } from './talkWords.ts';
+import { firstName, isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
+
+export interface Tasks {
+  readonly items: readonly string[];
+  readonly told: readonly string[];
+}
+
+/** Of the turns: what is promised before is how they come to speak of it. */
+const FROM = 0.3;
+const FEWEST_WORDS = 3;
+/** Turns behind a request among which its answer stands, and words of an answer that only says yes. */
+const MOST_AFTER = 4;
+const LONGEST_ANSWER = 12;
+const LONGEST_NOD = 2;
+
+export function tasksIn(turns: readonly Turn[], language: string): Tasks {
+  const words = talkWordsOf(language);
+  const names = [...new Set(turns.map(({ speaker }) => firstName(speaker, language)))].filter((name) => name.length > 1);
+  const items: string[] = [];
+  const told: string[] = [];
+  const tell = (item: string, sentences: readonly string[]): void => {
+    items.push(item);
+    told.push(...sentences);
+  };
+  turns.forEach((turn, at) => {
+    if (at < Math.floor(FROM * turns.length)) return;
+    for (const sentence of turn.sentences) {
+      if (told.includes(sentence)) continue;
+      const given = givenIn(sentence, firstName(turn.speaker, language), names);
+      if (given) {
+        tell(given[0] ?? '', [sentence]);
+        items.push(...given.slice(1));
+        continue;
+      }
+      const called = calledIn(sentence, names);
+      if (called && called.name !== firstName(turn.speaker, language)) {
+        const task = taskOf(called.rest, turns, at, called.name);
+        if (task) tell(task.item, [sentence, ...task.told]);
+        continue;
+      }
+      const next = turns[at + 1];
+      if (isAsked(sentence) && next && next.speaker !== turn.speaker && words.requests.rest(sentence) !== undefined) {
+        const task = taskOf(sentence, turns, at, firstName(next.speaker, language));
+        if (task && task.told.length > 0) tell(task.item, [sentence, ...task.told]);
+      }
+      if (isAsked(sentence) || lengthOf(sentence) < FEWEST_WORDS) continue;
+      const [clause = ''] = sentence.split(/[,،，、;]\s/u);
+      if (words.promises.rest(bareOf(sentence)) !== undefined && !words.isDenied(clause) && !words.isPending(sentence))
+        tell(`${firstName(turn.speaker, language)}: ${capitalize(withoutStop(bareOf(sentence)), language)}`, [sentence]);
+      else if (words.please.rest(sentence) !== undefined) tell(capitalize(withoutStop(sentence), language), [sentence]);
+    }
+  });
+  return { items, told };
+
+  /** Behind a yes. */
+  function bareOf(sentence: string): string {
+    const rest = words.agrees.rest(sentence);
+    return rest !== undefined && words.promises.rest(rest) !== undefined ? rest : sentence;
+  }
+
+  function taskOf(
+    rest: string,
+    all: readonly Turn[],
+    at: number,
+    name: string,
+  ): { readonly item: string; readonly told: readonly string[] } | undefined {
+    const asked = words.requests.rest(rest);
+    const order = words.please.rest(rest);
+    const reply = all.slice(at + 1, at + 1 + MOST_AFTER).find(({ speaker }) => firstName(speaker, language) === name);
+    const answer = reply?.sentences[0] ?? '';
+    const isYes = words.agrees.rest(answer) !== undefined || words.promises.rest(answer) !== undefined;
+    const isShort = answer !== '' && lengthOf(answer) <= LONGEST_ANSWER;
+    // "Tomasz, can we automate it?" is a question, which its answer takes up at length.
+    if (asked === undefined && order === undefined && !(isAsked(rest) && isYes && isShort && lengthOf(answer) <= LONGEST_NOD))
+      return undefined;
+    const task = withoutStop(asked === undefined ? rest : (words.please.rest(asked) ?? asked));
+    if (lengthOf(task) < 2) return undefined;
+    const more = isShort && isYes && lengthOf(answer) > LONGEST_NOD ? ` – ${withoutStop(answer)}` : '';
+    return { item: `${name}: ${task}${more}`, told: isYes && isShort ? [answer] : [] };
+  }
+}
+
+/** "Colm can you fetch it?", "@Priti please tell them": who is called by name, and what is said to them. */
+function calledIn(sentence: string, names: readonly string[]): { readonly name: string; readonly rest: string } | undefined {
+  const bare = sentence.replace(/^@/u, '');
+  const name = names.find((each) => bare.startsWith(each) && !/^[\p{L}\p{M}\p{Nd}:：'’-]/u.test(bare.slice(each.length)));
+  return name === undefined ? undefined : { name, rest: bare.slice(name.length).replace(/^[\s,،，、!–—-]+/u, '') };
+}
+
+const FEWEST_NAMED = 2;
+
+/** Who does what, told in one sentence: "I write to the council tomorrow, Fatima makes the budget, Ruud the notice". */
+function givenIn(sentence: string, speaker: string, names: readonly string[]): readonly string[] | undefined {
+  const parts = sentence.split(/\s*[,;،，；、]\s*/u);
+  const owners = parts.map((part) => names.find((name) => part.startsWith(name) && !/^[\p{L}\p{M}]/u.test(part.slice(name.length))));
+  if (isAsked(sentence) || owners.filter((owner) => owner !== undefined).length < FEWEST_NAMED) return undefined;
+  const items: string[] = [];
+  parts.forEach((part, i) => {
+    // What the first part tells, the speaker does, where it names nobody; what follows without a name goes on with the part before.
+    const owner = owners[i] ?? (i === 0 ? speaker : undefined);
+    const task = part.slice(owners[i]?.length ?? 0).replace(/^[\s:：–-]+|[.。!]+$/gu, '');
+    if (owner === undefined) items.push(`${items.pop() ?? ''}, ${task}`);
+    else items.push(`${owner}: ${task}`);
+  });
+  return items;
+}

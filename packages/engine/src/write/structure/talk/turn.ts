@@ -1,0 +1,37 @@
+/** What one message of a chat says, sentence by sentence. */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
+import { countWords } from '../../sentence/measure.ts';
+
+export interface Turn {
+  readonly speaker: string;
+  /** Of the block that it is from. */
+  readonly id: string;
+  readonly sentences: readonly string[];
+}
+
+/** The name by which others call a speaker: "Joan" of "Joan Pell", and "Mrs Pell". */
+export function firstName(speaker: string, language: string): string {
+  const [first = speaker, ...others] = speaker.split(' ');
+  const isTitle = listOf(languageOf(language).talk?.titles).includes(first.toLowerCase().replace(/\.$/u, ''));
+  return isTitle && others.length > 0 ? speaker : first;
+}
+
+export const isAsked = (sentence: string): boolean => /[?？؟]["'”»」』)]*\s*$/u.test(sentence);
+
+export const withoutStop = (sentence: string): string =>
+  withoutSigns(sentence)
+    .replace(/\s*[.。!！?？؟…,;]+\s*$/u, '')
+    .trim();
+
+/** Words, where words are not set apart as many as the sentence would have. */
+export const lengthOf = (sentence: string): number => countWords(sentence);
+
+/** The turns without the sentences of a set, which are told elsewhere. */
+export const without = (turns: readonly Turn[], told: ReadonlySet<string>): readonly Turn[] =>
+  turns.map((turn) => ({ ...turn, sentences: turn.sentences.filter((sentence) => !told.has(sentence)) }));
+
+/** How somebody feels, behind what is said. */
+const SIGNS_BEHIND = /(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d})+)+(?=[.。!?！？]?\s*$)/u;
+
+export const withoutSigns = (sentence: string): string => sentence.replace(SIGNS_BEHIND, '');
