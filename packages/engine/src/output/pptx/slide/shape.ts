@@ -28,7 +28,7 @@ export function shapeElement(node: ShapeNode, context: PartContext): string {
       click,
     ),
     placeholder ? differences(node, placeholder) : wholeLook(node),
-    node.text && shapeText(node.text, context, node.role ?? 'body', placeholder),
+    node.text && shapeText(node.text, node, context, node.role ?? 'body', placeholder),
   );
 }
 

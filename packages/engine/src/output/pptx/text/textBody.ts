@@ -1,11 +1,12 @@
 /** Text in a box. Paragraphs stay whole: where their lines break is left to the application, which breaks them again on every edit. */
-import type { Placeholder, Role, TableStyle } from '../../../model/scene.ts';
+import type { Frame, Geometry, Placeholder, Role, TableStyle } from '../../../model/scene.ts';
 import type { Paragraph, TextBody } from '../../../model/text.ts';
 import { emu } from '../../../model/units.ts';
 import type { FontSource } from '../../../world.ts';
 import { element } from '../../../xml/element.ts';
 import type { Relationships } from '../opc/relationships.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
+import { insetsWithin, isWiderThanRectangle } from './outlineInsets.ts';
 import { numberingScheme, type ParagraphContext, paragraphElement } from './paragraph.ts';
 import type { RunContext } from './run.ts';
 import { withSlashBreaks } from './slashBreaks.ts';
@@ -56,16 +57,24 @@ const FIXED: ReadonlySet<Role> = new Set(['label', 'artifact']);
  */
 export const autofit = (grows: boolean): string => element(grows ? 'a:normAutofit' : 'a:noAutofit');
 
-/** `p:txBody` of a shape. */
-export function shapeText(body: TextBody, context: TextContext, role: Role, placeholder?: Placeholder): string {
+/** `p:txBody` of a shape with the outline. */
+export function shapeText(
+  body: TextBody,
+  outline: { readonly geometry: Geometry; readonly frame: Frame },
+  context: TextContext,
+  role: Role,
+  placeholder?: Placeholder,
+): string {
+  const { geometry, frame } = outline;
+  const keepsLines = staysOneLine(body, role) || isWiderThanRectangle(geometry, frame, body);
   return element(
     'p:txBody',
     undefined,
     bodyProperties(
-      body,
+      { ...body, insets: insetsWithin(geometry, frame, body.insets) },
       autofit(!body.turn && (!FIXED.has(role) || placeholder?.type === 'footer')),
       placeholder,
-      staysOneLine(body, role) ? 'none' : 'square',
+      keepsLines ? 'none' : 'square',
     ),
     element('a:lstStyle'),
     ...paragraphs(body, context, placeholder),
