@@ -79,6 +79,10 @@ export function advances({ analysis, runs }: StyledText, item: Item, { shaped, o
   const square = item.missing && isEastAsian(item.script);
   const firstRun = runIndexAt(analysis, item.start);
   const single = firstRun === runIndexAt(analysis, item.end - 1) ? runs[firstRun] : undefined;
+  if (single && !square && !(item.spaced && single.style.tracking)) {
+    const { size } = single.style;
+    return (i) => ((units[i] ?? 0) / unitsPerEm) * size;
+  }
   return (i) => {
     const style = (single ?? runs[runIndexAt(analysis, origin + (clusters[i] ?? 0))])?.style;
     if (!style) return 0;

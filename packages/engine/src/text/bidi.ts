@@ -19,6 +19,7 @@ export function embeddingLevels(text: string, rtl: boolean): Uint8Array {
 /** Rule L2: brings the pieces of one line from logical into visual order, from left to right. */
 export function visualOrder<T extends { readonly level: number }>(pieces: readonly T[]): T[] {
   const order = [...pieces];
+  if (order.every((piece) => piece.level === 0)) return order;
   const highest = greatestOf(
     order.map((piece) => piece.level),
     0,

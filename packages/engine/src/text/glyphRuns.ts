@@ -20,52 +20,72 @@ export interface SetLine {
   readonly start: number;
 }
 
-/** A stretch of an item on a line; the hanging spaces of a line are at the paragraph's level, whatever was around them (UAX 9, L1). */
-interface Segment {
-  readonly index: number;
+/** What stands of an item on a line; the hanging spaces of a line are at the paragraph's level, whatever was around them (UAX 9, L1). */
+interface PlacedPiece {
   readonly item: Item;
-  readonly start: number;
+  readonly piece: Piece;
+  /** Where it ends in the paragraph's text. */
   readonly end: number;
   readonly level: number;
 }
 
 /** Most lines are only measured, while a place for them is looked for: their glyphs are left alone until then. */
 export function setLine(text: StyledText, line: LineRange): SetLine {
-  const placed = piecesOf(text.analysis, line);
-  let width = 0;
-  let hangingWidth = 0;
-  let largestSize = 0;
-  for (const { item, piece, end } of placed) {
-    const set = extentOf(text, item, piece);
-    for (const part of set.widths) width += part;
-    largestSize = Math.max(largestSize, set.largestSize);
-    if (end > line.contentEnd) hangingWidth += hangingWidthOf(text, item, piece, line.contentEnd);
+  return new LineInPieces(text, line);
+}
+
+/** A class, not a literal with a getter: those do not share their shape, and lines are what most memory is asked for. */
+class LineInPieces implements SetLine {
+  readonly contentWidth: number;
+  readonly hangingWidth: number;
+  readonly largestSize: number;
+  readonly start: number;
+  readonly #text: StyledText;
+  readonly #placed: readonly PlacedPiece[];
+  #runs: readonly GlyphRun[] | undefined;
+
+  constructor(text: StyledText, line: LineRange) {
+    const placed = piecesOf(text.analysis, line);
+    let width = 0;
+    let hangingWidth = 0;
+    let largestSize = 0;
+    for (const { item, piece, end } of placed) {
+      width = widthAfter(width, text, item, piece);
+      largestSize = Math.max(largestSize, largestSizeOf(text, piece));
+      if (end > line.contentEnd) hangingWidth += hangingWidthOf(text, item, piece, line.contentEnd);
+    }
+    this.contentWidth = width - hangingWidth;
+    this.hangingWidth = hangingWidth;
+    this.largestSize = largestSize;
+    this.start = line.start;
+    this.#text = text;
+    this.#placed = placed;
   }
-  let runs: readonly GlyphRun[] | undefined;
-  return {
-    get runs() {
-      runs ??= runsOf(text, placed);
-      return runs;
-    },
-    contentWidth: width - hangingWidth,
-    hangingWidth,
-    largestSize,
-    start: line.start,
-  };
+
+  get runs(): readonly GlyphRun[] {
+    this.#runs ??= runsOf(this.#text, this.#placed);
+    return this.#runs;
+  }
 }
 
-interface PlacedPiece {
-  readonly item: Item;
-  readonly piece: Piece;
-  /** Where its segment ends in the paragraph's text. */
-  readonly end: number;
+function piecesOf(analysis: Analysis, line: LineRange): PlacedPiece[] {
+  const placed: PlacedPiece[] = [];
+  const base = analysis.rtl ? 1 : 0;
+  for (let index = itemIndexAt(analysis.items, line.start); index < analysis.items.length; index++) {
+    const item = analysis.items[index];
+    if (!item || item.start >= line.end) break;
+    const start = Math.max(item.start, line.start);
+    const end = Math.min(item.end, line.end);
+    const cut = item.level === base ? end : Math.min(end, Math.max(start, line.contentEnd));
+    const place = (from: number, to: number, level: number) => {
+      const piece = pieceOf(analysis, index, from, to, line.start, line.end);
+      if (piece) placed.push({ item, piece, end: to, level });
+    };
+    if (cut > start) place(start, cut, item.level);
+    if (end > cut) place(cut, end, base);
+  }
+  return visualOrder(placed);
 }
-
-const piecesOf = (analysis: Analysis, line: LineRange): PlacedPiece[] =>
-  visualOrder(segmentsOf(analysis, line)).flatMap(({ index, item, start, end }) => {
-    const piece = pieceOf(analysis, index, start, end, line.start, line.end);
-    return piece ? [{ item, piece, end }] : [];
-  });
 
 function runsOf(text: StyledText, placed: readonly PlacedPiece[]): GlyphRun[] {
   let x = 0;
@@ -79,33 +99,35 @@ function runsOf(text: StyledText, placed: readonly PlacedPiece[]): GlyphRun[] {
   });
 }
 
-/** The widths of the runs that `glyphRuns` makes of the piece, by the same sums. */
-function extentOf(text: StyledText, item: Item, piece: Piece): { widths: number[]; largestSize: number } {
-  const { clusters } = piece.shaped;
+/** `before` and the widths of the runs that `glyphRuns` makes of the piece, by the same sums. */
+function widthAfter(before: number, text: StyledText, item: Item, piece: Piece): number {
   const advanceOf = advances(text, item, piece);
-  const [only, ...others] = text.runs;
-  if (only && others.length === 0) {
-    if (piece.first >= piece.last) return { widths: [], largestSize: 0 };
-    let width = 0;
-    for (let i = piece.first; i < piece.last; i++) width += advanceOf(i);
-    return { widths: [width], largestSize: only.style.size };
-  }
-  const widths: number[] = [];
+  const isOneRun = text.runs.length === 1;
+  let total = before;
+  let width = 0;
   let currentIndex = -1;
-  let largestSize = 0;
   for (let i = piece.first; i < piece.last; i++) {
-    const index = runIndexAt(text.analysis, piece.origin + (clusters[i] ?? 0));
+    const index = isOneRun ? 0 : runIndexOf(text, piece, i);
     if (index !== currentIndex) {
-      const run = text.runs[index];
-      if (!run) continue;
+      total += width;
+      width = 0;
       currentIndex = index;
-      widths.push(0);
-      largestSize = Math.max(largestSize, run.style.size);
     }
-    widths[widths.length - 1] = (widths.at(-1) ?? 0) + advanceOf(i);
+    width += advanceOf(i);
   }
-  return { widths, largestSize };
+  return total + width;
 }
+
+/** 0 where the piece has no glyph. */
+function largestSizeOf(text: StyledText, piece: Piece): number {
+  if (text.runs.length === 1) return piece.first < piece.last ? (text.runs[0]?.style.size ?? 0) : 0;
+  let largest = 0;
+  for (let i = piece.first; i < piece.last; i++) largest = Math.max(largest, text.runs[runIndexOf(text, piece, i)]?.style.size ?? 0);
+  return largest;
+}
+
+const runIndexOf = ({ analysis }: StyledText, { shaped, origin }: Piece, i: number): number =>
+  runIndexAt(analysis, origin + (shaped.clusters[i] ?? 0));
 
 /** One run for each change of style; a cluster looks like its first character. `x` is left at 0. */
 function glyphRuns(text: StyledText, item: Item, piece: Piece): GlyphRun[] {
@@ -173,21 +195,6 @@ function hangingWidthOf(text: StyledText, item: Item, piece: Piece, contentEnd: 
     if (piece.origin + (piece.shaped.clusters[i] ?? 0) >= contentEnd) width += advanceOf(i);
   }
   return width;
-}
-
-function segmentsOf(analysis: Analysis, line: LineRange): Segment[] {
-  const segments: Segment[] = [];
-  const base = analysis.rtl ? 1 : 0;
-  for (let index = itemIndexAt(analysis.items, line.start); index < analysis.items.length; index++) {
-    const item = analysis.items[index];
-    if (!item || item.start >= line.end) break;
-    const start = Math.max(item.start, line.start);
-    const end = Math.min(item.end, line.end);
-    const cut = item.level === base ? end : Math.min(end, Math.max(start, line.contentEnd));
-    if (cut > start) segments.push({ index, item, start, end: cut, level: item.level });
-    if (end > cut) segments.push({ index, item, start: cut, end, level: base });
-  }
-  return segments;
 }
 
 /** Index of the first item that ends after `position`: the one that holds it, or, at a line feed, the next. */

@@ -17,9 +17,15 @@ const word = new RegExp(`(?<![${LETTER}\\p{N}])[${LETTER}]{6,80}(?![${LETTER}\\p
 /** Letters that stay together before a hyphen and after it. */
 const LEAST = 3;
 
-/** The hyphenator remembers each word for as long as it lives, so it lives for so many. */
+interface Hyphenator {
+  readonly divide: (word: string) => string;
+  /** Of the words that it has divided: a paragraph is tried in many widths, and asks for the same ones each time. */
+  readonly points: Map<string, readonly number[]>;
+}
+
+/** The package remembers each word for as long as a hyphenator lives, so it lives for so many. */
 const wordsPerHyphenator = 5000;
-const hyphenators = new Map<string, { readonly divide: (word: string) => string; left: number }>();
+const hyphenators = new Map<string, Hyphenator>();
 
 /**
  * Indices in text[start, end) before which a hyphen may divide a word, in order; none where the language (BCP 47) has no patterns, and in
@@ -40,12 +46,21 @@ function isAddress(text: string, start: number, end: number): boolean {
   return /\/\/|[@_\\]|\p{L}\.\p{L}/u.test(before + text.slice(start, end).trim() + after);
 }
 
-function pointsIn(whole: string, patterns: string): number[] {
+function pointsIn(whole: string, patterns: string): readonly number[] {
+  const { divide, points } = hyphenator(patterns);
+  const known = points.get(whole);
+  if (known) return known;
+  const found = divided(whole, divide);
+  points.set(whole, found);
+  return found;
+}
+
+function divided(whole: string, divide: Hyphenator['divide']): number[] {
   // Capitals alone are an abbreviation, or a name that is to be seen whole.
   if (whole === whole.toUpperCase()) return [];
   const points: number[] = [];
   let at = 0;
-  for (const part of hyphenator(patterns)(whole).split(SOFT_HYPHEN).slice(0, -1)) {
+  for (const part of divide(whole).split(SOFT_HYPHEN).slice(0, -1)) {
     at += part.length;
     if (at >= LEAST && whole.length - at >= LEAST) points.push(at);
   }
@@ -60,15 +75,13 @@ function patternsFor(language: string): string | undefined {
   return named[primary] ?? (own.has(primary) ? primary : undefined);
 }
 
-function hyphenator(patterns: string): (word: string) => string {
-  let known = hyphenators.get(patterns);
-  if (!known || known.left === 0) {
-    const [levels, tree, exceptions] = require(`hyphen/patterns/${patterns}.js`) as Patterns;
-    // What it remembers it adds to the exceptions: a copy keeps those of the module as they are.
-    const divide = createHyphenator([levels, tree, ...(exceptions ? [{ ...exceptions }] : [])] as unknown as Patterns, { html: false });
-    known = { divide, left: wordsPerHyphenator };
-    hyphenators.set(patterns, known);
-  }
-  known.left--;
-  return known.divide;
+function hyphenator(patterns: string): Hyphenator {
+  const known = hyphenators.get(patterns);
+  if (known && known.points.size < wordsPerHyphenator) return known;
+  const [levels, tree, exceptions] = require(`hyphen/patterns/${patterns}.js`) as Patterns;
+  // What it remembers it adds to the exceptions: a copy keeps those of the module as they are.
+  const divide = createHyphenator([levels, tree, ...(exceptions ? [{ ...exceptions }] : [])] as unknown as Patterns, { html: false });
+  const made = { divide, points: new Map() };
+  hyphenators.set(patterns, made);
+  return made;
 }

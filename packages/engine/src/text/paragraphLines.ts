@@ -41,8 +41,10 @@ interface Attempt extends BrokenText {
 
 function attempt(paragraph: Paragraph, limit: number, analyse: Analyse): Attempt {
   const text: StyledText = { analysis: analyse(paragraph), runs: paragraph.runs };
-  const measured = { ...text.analysis, offsets: measure(text), hyphen: (end: number) => hyphenWidth(text, end) };
-  return { paragraph, text, ...breakLines(measured, limit) };
+  const { text: characters, breaks, graphemes } = text.analysis;
+  const measured = { text: characters, breaks, graphemes, offsets: measure(text), hyphen: (end: number) => hyphenWidth(text, end) };
+  const { lines, tooWide } = breakLines(measured, limit);
+  return { paragraph, text, lines, tooWide };
 }
 
 const pointsIn = ({ text, tooWide }: Attempt, language: string): number[] =>
