@@ -59,6 +59,8 @@ export const ca: LanguageWords = {
     options: 'Opcions',
   },
   findings: {
+    agoBefore: 'fa',
+    was: 'era|eren',
     elides: 'd|l',
   },
   texts: {

@@ -194,6 +194,7 @@ export const cs: LanguageWords = {
     options: 'Možnosti',
   },
   findings: {
+    was: 'byl|byla|bylo|byly',
     decimalComma: true,
     eras: 'dříve|předtím|dosud|kdysi|loni|před rokem;;dnes|nyní|teď|letos|v současnosti;;zítra|v budoucnu|od|brzy',
     powers:

@@ -193,6 +193,7 @@ export const da: LanguageWords = {
     options: 'Muligheder',
   },
   findings: {
+    was: 'var',
     decimalComma: true,
     eras: 'tidligere|før|hidtil|førhen|sidste år|et år tidligere;;i dag|nu|i år;;i fremtiden|fra|fremover',
     powers: 'tusind=3|tusinde=3|t.kr.=3|million=6|millioner=6|mio.=6|mio=6|milliard=9|milliarder=9|mia.=9|mia=9',

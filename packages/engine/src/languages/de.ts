@@ -396,9 +396,11 @@ export const de: LanguageWords = {
     options: 'Zur Auswahl',
   },
   findings: {
+    agoBefore: 'vor',
+    was: 'war|waren',
     verbBehindNumbers: true,
     decimalComma: true,
-    eras: 'früher|bisher|bislang|zuvor|vorher|vorher|einst|damals|letztes jahr|ursprünglich|im vorjahr|im letzten jahr|vor einem jahr;;heute|jetzt|derzeit|inzwischen|mittlerweile|aktuell|dieses jahr|in diesem jahr|zurzeit;;künftig|in zukunft|ab|zukünftig|bald',
+    eras: 'früher|bisher|bislang|zuvor|vorher|vorher|einst|damals|letztes jahr|ursprünglich|im vorjahr|im jahr davor|im vergangenen jahr|vergangenes jahr|im letzten jahr|vor einem jahr;;heute|jetzt|derzeit|inzwischen|mittlerweile|aktuell|dieses jahr|in diesem jahr|zurzeit;;künftig|in zukunft|ab|zukünftig|bald',
     numerals:
       'zwei=2|zwo=2|beide=2|drei=3|vier=4|fünf=5|sechs=6|sieben=7|acht=8|neun=9|zehn=10|elf=11|zwölf=12|dreizehn=13|vierzehn=14|fünfzehn=15|sechzehn=16|siebzehn=17|achtzehn=18|neunzehn=19|zwanzig=20|dreißig=30|dreissig=30|vierzig=40|fünfzig=50|sechzig=60|siebzig=70|achtzig=80|neunzig=90|hundert=100|einhundert=100|zweihundert=200|dreihundert=300|fünfhundert=500|ein dutzend=12|einem dutzend=12|zwei dutzend=24|drei dutzend=36|einundzwanzig=21|zweiundzwanzig=22|dreiundzwanzig=23|vierundzwanzig=24|fünfundzwanzig=25|dreiunddreißig=33|fünfunddreißig=35|fünfundvierzig=45',
     one: 'ein|eine|einer|eines|einem|einen|eins',
@@ -446,7 +448,7 @@ export const de: LanguageWords = {
       '{b}[^.;!?]{0,50}?, (?:im Vorjahr|ein Jahr zuvor|vor einem Jahr|letztes Jahr|im letzten Jahr)(?: (?:waren|war|lag|lagen|sind|hatten)(?: es| sie| er)?)?(?: im selben Zeitraum| noch)? {a}',
     moves: 'ging|veränder|wechsel|entwickel',
     rises:
-      'hebt|hob|anheb|angehob|erhöh|verteuer|stieg|steigt|gestiegen|steigen|wuchs|wächst|gewachsen|erhöh|zunahm|zugenommen|kletterte|verdoppel|verdreifach|verbesser|mehr|legte|nahm zu',
+      'verläng|hebt|hob|anheb|angehob|erhöh|verteuer|stieg|steigt|gestiegen|steigen|wuchs|wächst|gewachsen|erhöh|zunahm|zugenommen|kletterte|verdoppel|verdreifach|verbesser|mehr|legte|nahm zu',
     falls:
       'senk|verbillig|kürz|verkürz|sank|sinkt|gesunken|sinken|fiel|fallen|gefallen|fällt|verringer|ging zurück|zurückgegangen|schrumpf|abgenommen|reduzier|halbier|verlor|verloren|weniger|nahm ab',
     part: '{a} von (?:den |insgesamt |unseren |ihren |allen )?{b};;{a} der {b};;von (?:den |unseren |ihren |insgesamt )?{b},? (?:waren |sind |haben |wurden |hatten |betrafen )?(?:nur )?{a};;{a} aus {b}',

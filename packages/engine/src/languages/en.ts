@@ -431,7 +431,8 @@ export const en: LanguageWords = {
     options: 'Options',
   },
   findings: {
-    eras: 'before|previously|until now|so far|formerly|in the past|originally|at first|last year|a year ago|a year earlier|the year before;;today|now|currently|at present|this year;;from|in future|in the future|tomorrow|next year|soon',
+    was: 'was|were',
+    eras: 'before|previously|until now|so far|formerly|in the past|originally|at first|last year|a year ago|a year earlier|in the previous year|the previous year|the year before that|last season|the year before;;today|now|currently|at present|this year;;from|in future|in the future|tomorrow|next year|soon',
     numerals:
       'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|thirteen=13|fourteen=14|fifteen=15|sixteen=16|seventeen=17|eighteen=18|nineteen=19|twenty=20|thirty=30|forty=40|fifty=50|sixty=60|seventy=70|eighty=80|ninety=90|hundred=100|a hundred=100|a dozen=12|two dozen=24|three dozen=36',
     compound: 'and',
@@ -478,8 +479,8 @@ export const en: LanguageWords = {
     earlier:
       '{b}[^.;,!?\\uE000-\\uEFFF]{0,50}, (?:up|down) from {a};;{b} \\((?:last year|the year before|a year (?:ago|earlier)|previously|before):? {a}\\);;{b}[^.;,!?]{0,50}, (?:compared (?:with|to)|against) {a} (?:in the (?:year|quarter|month|season) before|in the previous (?:year|quarter|month|season));;{b}[^.;!?]{0,40}?, (?:last year|the year before|a year earlier) (?:it was|they were|there were) {a}',
     moves: 'went|came in|stood at|amounted|moved|changed|passed|shifted|goes|brought',
-    rises: 'rose|rise|risen|rises|grew|grow|grown|grows|increas|climb|gained|gain|up|jumped|improved|doubled|tripled|went up|more',
-    falls: 'fell|fall|fallen|falls|drop|declin|decreas|shrank|shrunk|lost|down|sank|reduced|cut|halved|went down|less|fewer',
+    rises: 'lengthen|rose|rise|risen|rises|grew|grow|grown|grows|increas|climb|gained|gain|up|jumped|improved|doubled|tripled|went up|more',
+    falls: 'shorten|fell|fall|fallen|falls|drop|declin|decreas|shrank|shrunk|lost|down|sank|reduced|cut|halved|went down|less|fewer',
     part: '{a} (?:out )?of (?:the |our |all |its |their |these |those |all the |a total of )?{b};;[Oo]f (?:the |our |all |its |their )?{b},? (?:only )?{a};;{a} in {b}',
     of: 'of|of the|of all|of our',
     ofThis: 'of it|of that|of this|of them|of these|of which|of whom|of that sum|of that amount|of this sum|of this amount',

@@ -384,8 +384,10 @@ export const es: LanguageWords = {
     options: 'Opciones',
   },
   findings: {
+    agoBefore: 'hace',
+    was: 'era|eran|fue|fueron',
     decimalComma: true,
-    eras: 'antes|hasta ahora|anteriormente|ayer|al principio|el año pasado|un año antes|hace un año;;hoy|ahora|actualmente|en la actualidad|este año|en este momento;;mañana|en el futuro|a partir de|desde|en adelante',
+    eras: 'antes|hasta ahora|anteriormente|ayer|al principio|el año pasado|un año antes|el año anterior|la temporada anterior|la temporada pasada|hace un año;;hoy|ahora|actualmente|en la actualidad|este año|en este momento;;mañana|en el futuro|a partir de|desde|en adelante',
     numerals:
       'dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|trece=13|catorce=14|quince=15|dieciséis=16|diecisiete=17|dieciocho=18|diecinueve=19|veinte=20|veinticinco=25|treinta=30|cuarenta=40|cincuenta=50|sesenta=60|setenta=70|ochenta=80|noventa=90|cien=100|ciento=100|doscientos=200|doscientas=200|quinientos=500|una docena=12|dos docenas=24|una decena=10|una veintena=20|una treintena=30|un centenar=100|una centena=100',
     compound: 'y',
@@ -425,8 +427,8 @@ export const es: LanguageWords = {
       'd(?:e |el |e los |e las ){a} a(?:l| los| las)? {b};;a(?:l| los| las)? {b},? (?:desde|frente a|después de|respecto a) (?:el |los |las |del )?{a};;{b},? (?:frente a|desde) (?:el |los |las )?{a};;{b} \\((?:frente a|desde) (?:el |los |las )?{a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:frente a|contra) (?:los |las |el )?{a} (?:del|de un|el) año (?:anterior|pasado|antes)',
     moves: 'pas|evolucion|llev',
-    rises: 'aument|subi|subió|creci|creció|increment|mejor|ascend|duplic|triplic|gan|más',
-    falls: 'caíd|cae|baj|cay|cayó|disminuy|descend|reduj|reduci|perdi|perdió|retroced|menos',
+    rises: 'alarg|prolong|aument|subi|subió|creci|creció|increment|mejor|ascend|duplic|triplic|gan|más',
+    falls: 'acort|caíd|cae|baj|cay|cayó|disminuy|descend|reduj|reduci|perdi|perdió|retroced|menos',
     part: '{a} de (?:los |las |sus |nuestros |nuestras |un total de |cada )?{b};;[Dd]e (?:los |las |sus |nuestros )?{b},? (?:solo )?{a};;{a} entre {b}',
     of: 'de|de los|de las|del|de la|de cada|de nuestros|de todos los|de todas las',
     ofThis:

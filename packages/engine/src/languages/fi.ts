@@ -180,6 +180,7 @@ export const fi: LanguageWords = {
     options: 'Vaihtoehdot',
   },
   findings: {
+    was: 'oli|olivat',
     decimalComma: true,
     powers: 'tuhat=3|tuhatta=3|miljoona=6|miljoonaa=6|miljoonan=6|milj.=6|miljardi=9|miljardia=9|miljardin=9|mrd=9|mrd.=9',
     percent: 'prosentti|prosenttia|prosentin',

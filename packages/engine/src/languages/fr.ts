@@ -391,9 +391,11 @@ export const fr: LanguageWords = {
     options: 'Options',
   },
   findings: {
+    agoBefore: 'il y a',
+    was: 'était|étaient',
     elides: 'jusqu|lorsqu|puisqu',
     decimalComma: true,
-    eras: "avant|auparavant|autrefois|jusqu'ici|jusqu’ici|jusqu'à présent|hier|au début|l'an dernier|l’an dernier|l'année dernière|l’année dernière|un an plus tôt|jusqu’à présent;;aujourd'hui|aujourd’hui|maintenant|désormais|actuellement|cette année|à présent;;demain|à l'avenir|à l’avenir|à partir de|dès|bientôt",
+    eras: "avant|auparavant|autrefois|jusqu'ici|jusqu’ici|jusqu'à présent|hier|au début|l'an dernier|l’an dernier|l'année dernière|l’année dernière|un an plus tôt|l'année précédente|l’année précédente|la saison précédente|l'année d'avant|la saison dernière|jusqu’à présent;;aujourd'hui|aujourd’hui|maintenant|désormais|actuellement|cette année|à présent;;demain|à l'avenir|à l’avenir|à partir de|dès|bientôt",
     numerals:
       'deux=2|trois=3|quatre=4|cinq=5|six=6|sept=7|huit=8|neuf=9|dix=10|onze=11|douze=12|treize=13|quatorze=14|quinze=15|seize=16|dix-sept=17|dix-huit=18|dix-neuf=19|vingt=20|vingt-cinq=25|trente=30|quarante=40|cinquante=50|soixante=60|soixante-dix=70|quatre-vingts=80|quatre-vingt-dix=90|cent=100|deux cents=200|trois cents=300|une douzaine=12|deux douzaines=24|une dizaine=10|une quinzaine=15|une vingtaine=20|une trentaine=30|une quarantaine=40|une cinquantaine=50|une soixantaine=60|une centaine=100',
     compound: 'et',
@@ -433,8 +435,8 @@ export const fr: LanguageWords = {
       'd(?:e |es |u )(?:la )?{a} (?:à|jusqu.à|aux?) {b};;à {b},? (?:contre|après|au lieu de) {a};;{b},? (?:contre|après|au lieu de) {a};;{b} \\((?:contre|au lieu de) {a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:contre|après) {a} (?:un an plus tôt|un an auparavant|l.année précédente|l.an dernier)',
     moves: 'pass|évolu|allé',
-    rises: 'augment|progress|cru|crû|croît|hausse|grimp|monté|monte|doubl|tripl|amélior|gagné|plus',
-    falls: 'baiss|diminu|recul|chut|tombé|tombe|réduit|réduc|perdu|divisé|moins',
+    rises: 'allong|rallong|augment|progress|cru|crû|croît|hausse|grimp|monté|monte|doubl|tripl|amélior|gagné|plus',
+    falls: 'raccourc|écourt|baiss|diminu|recul|chut|tombé|tombe|réduit|réduc|perdu|divisé|moins',
     part: "{a} (?:des|de ses|de nos|de leurs|de ces) {b};;{a} sur (?:les |ses |nos |un total de )?{b};;[Ss]ur (?:les |ses |nos )?{b},? (?:seules? )?{a};;{a} d'entre (?:les )?{b}",
     of: "de|des|du|de la|de l'd'|de chaque|de nos|de ses|de tous les",
     ofThis: 'dont|de cette somme|de ce montant|sur cette somme|sur ce montant|sur ce total|de ce total|parmi lesquels|parmi lesquelles',

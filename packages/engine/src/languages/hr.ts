@@ -54,6 +54,7 @@ export const hr: LanguageWords = {
     options: 'Mogućnosti',
   },
   findings: {
+    was: 'bio|bila|bilo|bile|bili',
     decimalComma: true,
   },
   texts: {

@@ -192,6 +192,7 @@ export const hu: LanguageWords = {
     options: 'Lehetőségek',
   },
   findings: {
+    was: 'volt|voltak',
     verbBehindNumbers: true,
     decimalComma: true,
     powers: 'ezer=3|millió=6|milliárd=9|mrd=9|ezer forint=3',

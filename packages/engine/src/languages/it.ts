@@ -369,9 +369,10 @@ export const it: LanguageWords = {
     options: 'Opzioni',
   },
   findings: {
+    was: 'era|erano',
     elides: 'dell|all|dall|sull|nell|coll|quest',
     decimalComma: true,
-    eras: "prima|finora|in passato|ieri|un tempo|all'inizio|l'anno scorso|l’anno scorso|un anno fa|l’anno prima|l'anno prima;;oggi|ora|adesso|attualmente|quest'anno|quest’anno;;domani|in futuro|da|dal|a partire da",
+    eras: "prima|finora|in passato|ieri|un tempo|all'inizio|l'anno scorso|l’anno scorso|un anno fa|l'anno precedente|l’anno precedente|la stagione precedente|la stagione scorsa|l’anno prima|l'anno prima;;oggi|ora|adesso|attualmente|quest'anno|quest’anno;;domani|in futuro|da|dal|a partire da",
     numerals:
       'due=2|tre=3|quattro=4|cinque=5|sei=6|sette=7|otto=8|nove=9|dieci=10|undici=11|dodici=12|tredici=13|quattordici=14|quindici=15|sedici=16|diciassette=17|diciotto=18|diciannove=19|venti=20|venticinque=25|trenta=30|quaranta=40|cinquanta=50|sessanta=60|settanta=70|ottanta=80|novanta=90|cento=100|duecento=200|trecento=300|cinquecento=500|una dozzina=12|una decina=10|una quindicina=15|una ventina=20|una trentina=30|una quarantina=40|una cinquantina=50|un centinaio=100',
     compound: 'e',
@@ -411,8 +412,8 @@ export const it: LanguageWords = {
       'da(?:l |ll.|i |gli |lle | ){a} a(?:l |ll.|i |gli |lle | ){b};;a(?:l |ll.|i |lle | ){b},? (?:da|dal|dai|contro|rispetto a|rispetto al|rispetto ai|dopo) (?:i |il |le )?{a};;{b},? (?:contro|rispetto a|rispetto al|rispetto ai|rispetto alle) (?:i |il |le )?{a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:contro|rispetto a) (?:i |le |gli )?{a} (?:dell.anno|di un anno) (?:precedente|scorso|prima)',
     moves: 'passat|portat|evolut',
-    rises: 'aument|cresci|cresciut|salit|sale|miglior|raddopp|triplic|guadagn|più',
-    falls: 'diminui|calat|calo|cala|sceso|scesa|scesi|scend|ridott|riduz|perso|persi|dimezz|crollat|meno',
+    rises: 'allung|prolung|aument|cresci|cresciut|salit|sale|miglior|raddopp|triplic|guadagn|più',
+    falls: 'accorci|diminui|calat|calo|cala|sceso|scesa|scesi|scend|ridott|riduz|perso|persi|dimezz|crollat|meno',
     part: '{a} (?:su|degli|delle|dei|di|tra|fra) (?:i |gli |le )?{b};;[Ss]u {b},? {a};;[Dd]e(?:i|gli|lle) (?:nostri |nostre )?{b},? {a}',
     of: "di|del|dello|della|dell'|dei|degli|delle|di ogni|di tutti i",
     ofThis: 'di cui|dei quali|delle quali|di questi|di queste|di questa somma|di questo importo',

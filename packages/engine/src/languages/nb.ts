@@ -201,6 +201,7 @@ export const nb: LanguageWords = {
     options: 'Alternativer',
   },
   findings: {
+    was: 'var',
     decimalComma: true,
     eras: 'tidligere|før|hittil|førr|i fjor|året før|et år tidligere;;i dag|nå|i år;;i fremtiden|fra|framover',
     powers: 'tusen=3|million=6|millioner=6|mill.=6|mill=6|milliard=9|milliarder=9|mrd.=9|mrd=9',

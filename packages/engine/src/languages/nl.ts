@@ -355,6 +355,7 @@ export const nl: LanguageWords = {
     options: 'Opties',
   },
   findings: {
+    was: 'was|waren',
     verbBehindNumbers: true,
     decimalComma: true,
     eras: 'vroeger|eerder|tot nu toe|voorheen|vorig jaar|eerst|een jaar eerder|een jaar geleden|afgelopen jaar;;vandaag|nu|tegenwoordig|momenteel|inmiddels|dit jaar;;straks|in de toekomst|vanaf|voortaan',
@@ -398,8 +399,8 @@ export const nl: LanguageWords = {
       'van {a} naar {b};;van {a} tot {b};;(?:naar|tot|op) {b},? (?:van|vanaf|tegen|na|tegenover) {a};;{b},? (?:tegen|tegenover|na) {a};;{b} \\((?:was|van|tegen) {a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:vorig jaar|een jaar eerder) (?:waren het er |was het )?{a}',
     moves: 'ging|verander|bracht',
-    rises: 'steeg|stegen|stijg|gestegen|groei|gegroeid|toegenomen|nam toe|verbeter|verdubbel|klom|meer',
-    falls: 'daalde|daalden|daal|gedaald|zakte|afgenomen|nam af|kromp|verminder|gehalveerd|halveer|verloor|verloren|minder',
+    rises: 'verleng|steeg|stegen|stijg|gestegen|groei|gegroeid|toegenomen|nam toe|verbeter|verdubbel|klom|meer',
+    falls: 'verkort|daalde|daalden|daal|gedaald|zakte|afgenomen|nam af|kromp|verminder|gehalveerd|halveer|verloor|verloren|minder',
     part: '{a} van de {b};;{a} van (?:onze |hun |alle |in totaal )?{b};;[Vv]an de {b},? (?:waren |zijn |hebben |gingen )?(?:er )?{a};;{a} op (?:de )?{b}',
     of: 'van|van de|van het|van alle|van onze|van elk',
     ofThis: 'daarvan|hiervan|waarvan|van wie',

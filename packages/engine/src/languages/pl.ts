@@ -337,8 +337,9 @@ export const pl: LanguageWords = {
     options: 'Warianty',
   },
   findings: {
+    was: 'był|była|było|były',
     decimalComma: true,
-    eras: 'wcześniej|dotąd|dotychczas|dawniej|kiedyś|przedtem|rok wcześniej|w zeszłym roku|w ubiegłym roku|rok temu;;dziś|dzisiaj|teraz|obecnie|w tym roku|aktualnie;;jutro|w przyszłości|od|wkrótce',
+    eras: 'wcześniej|dotąd|dotychczas|dawniej|kiedyś|przedtem|rok wcześniej|w poprzednim roku|w roku poprzednim|w poprzednim sezonie|w zeszłym roku|w ubiegłym roku|rok temu;;dziś|dzisiaj|teraz|obecnie|w tym roku|aktualnie;;jutro|w przyszłości|od|wkrótce',
     numerals:
       'dwa=2|dwie=2|dwóch=2|dwoje=2|dwaj=2|trzy=3|trzech=3|cztery=4|czterech=4|pięć=5|pięciu=5|sześć=6|sześciu=6|siedem=7|siedmiu=7|osiem=8|ośmiu=8|dziewięć=9|dziewięciu=9|dziesięć=10|dziesięciu=10|jedenaście=11|jedenastu=11|dwanaście=12|dwunastu=12|trzynaście=13|trzynastu=13|czternaście=14|czternastu=14|piętnaście=15|piętnastu=15|szesnaście=16|siedemnaście=17|osiemnaście=18|dziewiętnaście=19|dwadzieścia=20|dwudziestu=20|trzydzieści=30|trzydziestu=30|czterdzieści=40|pięćdziesiąt=50|sześćdziesiąt=60|siedemdziesiąt=70|osiemdziesiąt=80|dziewięćdziesiąt=90|sto=100|stu=100|dwieście=200|pięćset=500|tuzin=12|tuzina=12|pół setki=50',
     one: 'jeden|jedna|jedno|jednego|jednej|jedną',
@@ -382,8 +383,8 @@ export const pl: LanguageWords = {
     change: '(?:z|ze|od) {a} (?:do|na) {b};;(?:do|na) {b},? (?:z|wobec|w porównaniu z|po) {a};;{b},? (?:wobec|w porównaniu z|zamiast) {a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:rok wcześniej|przed rokiem|w zeszłym roku) (?:było |było to )?{a}',
     moves: 'zmieni|przeszł',
-    rises: 'wzrosł|wzrós|wzrost|rośnie|rosł|zwiększy|popraw|podwoi|potroi|więcej',
-    falls: 'spadł|spad|zmniejszy|zmala|obniży|malej|stracił|mniej',
+    rises: 'wydłuż|wzrosł|wzrós|wzrost|rośnie|rosł|zwiększy|popraw|podwoi|potroi|więcej',
+    falls: 'skróc|skrót|spadł|spad|zmniejszy|zmala|obniży|malej|stracił|mniej',
     part: '{a} (?:z|ze|spośród) (?:naszych |wszystkich |tych )?{b};;(?:[Zz]|[Ss]pośród) (?:naszych |wszystkich )?{b},? (?:tylko )?{a};;{a} na {b}',
     of: 'z|ze|spośród|wszystkich|naszych',
     ofThis: 'z tego|z czego|z nich|z których|z tej kwoty|z tej sumy',

@@ -363,8 +363,10 @@ export const pt: LanguageWords = {
     options: 'Opções',
   },
   findings: {
+    agoBefore: 'há',
+    was: 'era|eram|foi|foram',
     decimalComma: true,
-    eras: 'antes|até agora|anteriormente|ontem|no início|no ano passado|há um ano|um ano antes;;hoje|agora|atualmente|este ano|neste ano|hoje em dia;;amanhã|no futuro|a partir de|em breve',
+    eras: 'antes|até agora|anteriormente|ontem|no início|no ano passado|há um ano|um ano antes|no ano anterior|na época passada|na época anterior;;hoje|agora|atualmente|este ano|neste ano|hoje em dia;;amanhã|no futuro|a partir de|em breve',
     numerals:
       'dois=2|duas=2|três=3|quatro=4|cinco=5|seis=6|sete=7|oito=8|nove=9|dez=10|onze=11|doze=12|treze=13|catorze=14|quatorze=14|quinze=15|dezesseis=16|dezasseis=16|dezessete=17|dezoito=18|dezenove=19|vinte=20|trinta=30|quarenta=40|cinquenta=50|sessenta=60|setenta=70|oitenta=80|noventa=90|cem=100|cento=100|duzentos=200|duzentas=200|quinhentos=500|uma dúzia=12|duas dúzias=24|uma dezena=10|uma vintena=20|uma centena=100',
     compound: 'e',
@@ -405,8 +407,8 @@ export const pt: LanguageWords = {
       'd(?:e |o |os |as ){a} para (?:os |as )?{b};;d(?:e |os |as ){a} a(?:os)? {b};;(?:para|a) {b},? (?:ante|contra|frente a|face a|em comparação com) (?:os )?{a};;{b},? (?:ante|contra|frente a|face a) (?:os |as )?{a}',
     earlier: '{b}[^.;!?]{0,50}?, (?:contra|ante) (?:os |as )?{a} (?:do|no) ano (?:anterior|passado)',
     moves: 'pass|evolu|levou',
-    rises: 'aument|subi|cresc|melhor|dobr|duplic|triplic|ganh|elev|mais',
-    falls: 'cai|caí|caiu|caíram|diminu|reduz|recu|baix|perd|desc|menos',
+    rises: 'alarg|prolong|aument|subi|cresc|melhor|dobr|duplic|triplic|ganh|elev|mais',
+    falls: 'encurt|cai|caí|caiu|caíram|diminu|reduz|recu|baix|perd|desc|menos',
     part: '{a} d(?:e|os|as|os seus|as suas|os nossos) {b};;{a} em (?:cada )?{b};;[Dd](?:e|os|as) (?:nossos |seus )?{b},? (?:apenas )?{a};;{a} entre {b}',
     of: 'de|do|da|dos|das|de cada|de todos os|de todas as|dos nossos',
     ofThis: 'dos quais|das quais|disso|desse valor|deste valor|desse total|deste total|desse montante|deles|delas',

@@ -196,6 +196,8 @@ export const ro: LanguageWords = {
     options: 'Opțiuni',
   },
   findings: {
+    agoBefore: 'acum',
+    was: 'era|erau',
     decimalComma: true,
     powers: 'mie=3|mii=3|mii de=3|milion=6|milioane=6|milioane de=6|mil.=6|miliard=9|miliarde=9|miliarde de=9|mld.=9',
     percent: 'procente|la sută|procent',

@@ -54,6 +54,7 @@ export const sk: LanguageWords = {
     options: 'Možnosti',
   },
   findings: {
+    was: 'bol|bola|bolo|boli',
     decimalComma: true,
     blankGroups: true,
   },

@@ -221,6 +221,7 @@ export const sv: LanguageWords = {
     options: 'Alternativ',
   },
   findings: {
+    was: 'var',
     decimalComma: true,
     eras: 'tidigare|förut|hittills|förr|förra året|i fjol|ett år tidigare;;idag|i dag|nu|numera|i år|för närvarande;;i framtiden|från|framöver|snart',
     powers: 'tusen=3|tkr=3|miljon=6|miljoner=6|milj.=6|mn=6|miljard=9|miljarder=9|mdr=9',
@@ -245,8 +246,8 @@ export const sv: LanguageWords = {
     determiners: 'den|det|de|en|ett|dessa|detta|denna|alla|båda|våra|deras|varje|andra',
     hedges: 'cirka|ca|omkring|ungefär|nästan|över|mer än|mindre än|minst|högst|upp till|drygt|knappt|bara|endast|under',
     limits: 'högst|maxim|minim|upp till|minst|gräns|tak på|inte mer än|måste|får inte|inom',
-    rises: 'ökade|ökar|ökat|steg|stiger|stigit|växte|växer|fördubbl|höj',
-    falls: 'minskade|minskar|minskat|sjönk|sjunker|föll|faller|halver|sänk',
+    rises: 'förläng|ökade|ökar|ökat|steg|stiger|stigit|växte|växer|fördubbl|höj',
+    falls: 'förkort|minskade|minskar|minskat|sjönk|sjunker|föll|faller|halver|sänk',
     when: 'nu|i dag|idag|för närvarande|förra året|i fjol|i år|tidigare|hittills',
     target: 'plan|mål|budget|prognos',
     needs: 'behöv',

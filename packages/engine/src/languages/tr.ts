@@ -310,6 +310,7 @@ export const tr: LanguageWords = {
     options: 'Seçenekler',
   },
   findings: {
+    was: 'idi',
     verbPlace: 'last',
     verbBehindNumbers: true,
     decimalComma: true,

@@ -57,8 +57,12 @@ export interface Findings {
   readonly adjectives?: string;
   /** Behind a span of time that lies back: "ago", "earlier". */
   readonly ago?: Phrases;
+  /** Before a span of time that lies back, where that is said there: "vor fünf Jahren", "hace cinco años". */
+  readonly agoBefore?: Phrases;
   /** Source of a pattern for how verbs end that tell what was, with what has to follow where others end alike. */
   readonly past?: string;
+  /** Verbs that say by themselves what a value was: "was", "were". */
+  readonly was?: Phrases;
   /** What a condition or an exception begins with: "if", "unless", "provided". */
   readonly provisos?: Phrases;
   /** By which what is said is planned, expected or possible, and not sure: "could", "probably", "expected". */

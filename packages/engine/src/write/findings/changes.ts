@@ -32,6 +32,8 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       if (used.has(a) || used.has(b)) continue;
       const [from, to] = [toldOf(line, a, patterns), toldOf(line, b, patterns)];
       if (!from || !to || !alike(from, to) || from.value === to.value || hasRival(line, a, b)) continue;
+      // "78 % of the women, against 69 % of the men": shares of two things.
+      if (from.base !== undefined && to.base !== undefined && from.base !== to.base) continue;
       // "By seven votes to two": what only stands against another number is no value that was another one before.
       if (from.inWords && to.inWords && from.measure.kind === 'count' && !movesIn(line, match.index, match[0].length, patterns)) continue;
       // "Two in three collect after six": numbers in words that count nothing are no values of one thing.
@@ -40,7 +42,11 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       const moves = form === ARROW || movesIn(line, match.index, match[0].length, patterns);
       // "From 8 to 12 people" is a range where nothing moves; nobody tells one from its upper end: "Failed sessions from 9.4 % to 2.1 %".
       const sinks = line.unit.form === 'list' && to.value < from.value;
-      if (!moves && !sinks && !isCompared(form)) continue;
+      const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '', patterns);
+      // Nor has a range a time at each end, or a cause: "from 340 kg in 2019 to 420 in 2024", "从340公斤到420公斤，主要原因是换了新品种".
+      const isTold =
+        (times.from !== undefined && times.to !== undefined) || isCaused(line, match.index, match.index + match[0].length, patterns);
+      if (!moves && !sinks && !isTold && !isCompared(form)) continue;
       // "Lowering the pressure from 1 to 6 in the morning" moves something else.
       if (patterns.change.includes(form) && movesAgainst(line, match.index, match.index + match[0].length, from.value, to.value, patterns))
         continue;
@@ -57,7 +63,6 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
         (patterns.verbFirst || isName(before, patterns.language)) &&
         !isTorn(before, line, patterns);
       const subject = before !== undefined && isMove(before, patterns) ? counted : isNamed ? before : undefined;
-      const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '', patterns);
       found.push({
         kind: 'change',
         units: [line.unit.index],
@@ -67,7 +72,7 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
         to: timed({ ...to, measure }, times.to),
         // "$58m, compared with $49m a year ago": a time of its own says that the other value is an earlier one.
         certainty:
-          moves || sinks || patterns.earlier.includes(form) || times.from !== undefined || endsInTime(match[0], match.groups?.a)
+          moves || sinks || isTold || patterns.earlier.includes(form) || times.from !== undefined || endsInTime(match[0], match.groups?.a)
             ? 0.95
             : 0.75,
       });
@@ -75,6 +80,19 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
   }
   return found;
 }
+
+/** Nothing but a name stands before it, and behind a stop a cause: "are from 8 to 12 hours" has a verb, and is a range. */
+function isCaused({ text }: Line, start: number, end: number, { because, verbs }: Patterns): boolean {
+  const [, gap = '', clause = ''] = /^([^,，、;；\p{L}]*[,，]\s?)?(.*)$/su.exec(text.slice(end)) ?? [];
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.;。；]/u)
+      .at(-1) ?? '';
+  return verbs?.test(before) !== true && gap !== '' && (because?.exec(clause)?.index ?? MOST_LEADING) < MOST_LEADING;
+}
+/** UTF-16 units of an adverb before the word for a cause. */
+const MOST_LEADING = 4;
 
 /** "平台把我们|的评分从4.8": without blanks a name that its noun still follows is torn. */
 const isTorn = (name: string, { plain }: Line, { spaceless }: Patterns): boolean =>

@@ -2,8 +2,8 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import { toldOf } from './context.ts';
-import type { Finding, Measure, TargetFinding, Told, VersusFinding } from './finding.ts';
-import type { Line } from './lines.ts';
+import { type Figure, type Finding, isBare, type Measure, type TargetFinding, type Told, type VersusFinding } from './finding.ts';
+import { areOfOneScale, type Line } from './lines.ts';
 import { placeOf } from './marks.ts';
 import type { Patterns } from './patterns.ts';
 
@@ -34,12 +34,14 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
     if (!isTold && bound === undefined) return;
     // "5 percent above plan" is a distance and no pair.
     const partner = line.figures.findIndex(
-      (other, j) => j !== i && sameMeasure(other.measure, figure.measure) && areNeighbours(line, j, i) && !isTarget(line, j, patterns),
+      (other, j) => j !== i && isAlike(other, figure) && areNeighbours(line, j, i) && !isTarget(line, j, patterns),
     );
-    const [actual, target] = [toldOf(line, partner, patterns), toldOf(line, i, patterns)];
+    const [actual, planned] = [toldOf(line, partner, patterns), toldOf(line, i, patterns)];
+    const target = planned && isBare(planned.measure) && actual ? { ...planned, measure: actual.measure } : planned;
     if (!actual || !target || partner > i || isEndOfRange(line, partner) || namesLimit(actual.subject, patterns)) return;
     const name = line.unit.lead?.replace(/[:：]\s*$/u, '') ?? nominal(line, partner, patterns);
-    const subject = name ?? actual.subject;
+    // Where the verb holds its subject ("Realizámos 5.310 cirurgias; o objetivo era 5.600"), what is counted names it.
+    const subject = name ?? actual.subject ?? countedName(actual);
     if (name === undefined && subject !== undefined && isOfAnother(line, subject, partner)) return;
     found.push({
       kind: 'target',
@@ -55,6 +57,15 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
   });
   return found;
 }
+
+/** What a number counts, as the name of it: "cirurgias". */
+export const countedName = ({ measure, hedge }: Told): string | undefined =>
+  measure.kind === 'count' && hedge === undefined && /^\p{L}{4}/u.test(measure.name) ? measure.name : undefined;
+
+/** Of one measure; a bare number is of that of the value before it where both are of one scale: "340 personas; el objetivo era 400". */
+const isAlike = (actual: Figure, target: Figure): boolean =>
+  sameMeasure(actual.measure, target.measure) ||
+  (isBare(target.measure) && !isBare(actual.measure) && actual.start < target.start && areOfOneScale(actual.value, target.value));
 
 /** "The estimate is nearer £14,000, which is £31k more, and £9k is budgeted": what is named has its value already. */
 function isOfAnother(line: Line, subject: string, index: number): boolean {

@@ -228,7 +228,9 @@ function trimmed(text: string, patterns: Patterns): string {
   // Prepositions lead to the figure and are no part of what is measured.
   const words = patterns.spaceless ? [] : rest.split(/[\s\u00a0]+/);
   const loose = new Set(listOf(languageOf(patterns.language).grammar.danglers));
-  while (words.length > 1 && loose.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  // "L’attente s|’est allongée": what an apostrophe binds to the verb is no part of the name.
+  const isBound = (word: string): boolean => patterns.elides !== undefined && /^\p{Ll}$/u.test(word);
+  while (words.length > 1 && (loose.has(words.at(-1)?.toLowerCase() ?? '') || isBound(words.at(-1) ?? ''))) words.pop();
   return words.length > 0 ? words.join(' ') : rest;
 }
 

@@ -4,6 +4,7 @@ import { functionWords } from '../../languages/functionWords.ts';
 import { withPlainDigits } from '../../model/plainDigits.ts';
 import { numberOf, numberSource } from './digits.ts';
 import type { Figure, Measure } from './finding.ts';
+import { goesOnCounting } from './goesOnCounting.ts';
 import { hedgeAfterAt, hedgeBefore } from './hedges.ts';
 import type { Spot } from './marks.ts';
 import { nounAfter } from './nouns.ts';
@@ -208,7 +209,7 @@ function figureFrom(text: string, plain: string, seed: Seed, patterns: Patterns,
   if (measure.kind === 'count' && measure.name === '') {
     const noun = nounAfter(plain, end, patterns, language, seed.single === true || value === 1);
     if (noun) measure = { kind: 'count', name: noun.name };
-    if (inDigits && !noun && !powered && hedge === undefined && after === undefined && namesOne(plain, start, value, patterns))
+    if (inDigits && !noun && !powered && hedge === undefined && after === undefined && namesOne(plain, { start, end }, value, patterns))
       return undefined;
     // A number in words that counts nothing is a word: "one of them", "at six".
     if (!inDigits && !noun && !powered) {
@@ -254,13 +255,14 @@ function isEnumerator(plain: string, { start, end }: Spot, { capitalNouns, space
 }
 
 /** "Unit 7", "doors 7 to 12", "Raum 204": the word right before a small number is what it is the number of, and not how many of it. */
-function namesOne(plain: string, start: number, value: number, patterns: Patterns): boolean {
+function namesOne(plain: string, { start, end }: Spot, value: number, patterns: Patterns): boolean {
   if (patterns.spaceless || !Number.isInteger(value) || Math.abs(value) >= MOST_NUMBERED) return false;
   const match = /(^|[^\p{L}\p{M}\p{N}])([\p{L}\p{M}’'-]+)[\s\u00a0]$/u.exec(plain.slice(Math.max(0, start - 40), start));
   const [, , word = ''] = match ?? [];
   if (word === '' || (match?.index === 0 && start <= 40)) return false;
   const small = word.toLowerCase();
   if (patterns.verb.has(small) || functionWords(patterns.language).has(small)) return false;
+  if (goesOnCounting(plain, { start, end }, value, word, patterns.language)) return false;
   return /^\p{Lu}/u.test(word)
     ? !/[.!?:]\s*$/u.test(plain.slice(0, start - word.length - 1))
     : small.length > 2 && patterns.plurals?.test(small) === true;

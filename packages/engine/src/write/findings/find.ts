@@ -7,6 +7,7 @@ import { changesIn } from './changes.ts';
 import { chronologyOf } from './chronology.ts';
 import { comparisonsIn } from './comparisons.ts';
 import { toldOf } from './context.ts';
+import { earlierBeside } from './earlierBeside.ts';
 import { erasIn } from './eras.ts';
 import type { Finding, FindingOf, PartFinding } from './finding.ts';
 import { type Line, lineOf } from './lines.ts';
@@ -127,7 +128,11 @@ function findingsInLine(line: Line, patterns: Patterns, language: string): Findi
     const told = context && (context.subject !== undefined || !isOfNothing(context)) ? context : undefined;
     return told ? [{ kind: 'figure', units: [line.unit.index], words: line.plain, figure: told, certainty: certaintyOf(told) }] : [];
   });
-  const changes = changesIn(line, patterns);
+  const told = changesIn(line, patterns);
+  const earlier = earlierBeside(line, patterns);
+  // What a verb tells is known already; what only stands against another value is one of an earlier time where its clause says so.
+  const isKnown = told.some(({ kind, certainty }) => kind === 'change' && certainty >= (earlier?.certainty ?? 1));
+  const changes = earlier && !isKnown ? [...told.filter(({ kind }) => kind !== 'change'), earlier] : told;
   const changed = new Set(changes.flatMap((finding) => (finding.kind === 'change' ? [finding.from.start, finding.to.start] : [])));
   found.push(...changes, ...partsIn(line, patterns), ...comparisonsIn(line, patterns, changed));
   const series = seriesInProse(line, language, (each, index) => toldOf(each, index, patterns)?.subject);

@@ -43,16 +43,19 @@ export function momentsIn(line: Line, language: string): Moment[] {
   return found.sort((a, b) => a.at - b.at);
 }
 
-/** "Two years ago", "两年前": a span of time that lies back, and no value. */
+/** "Two years ago", "两年前", "vor zwei Jahren": a span of time that lies back, and no value. */
 function agoIn(line: Line, language: string): Moment[] {
   const { text, figures, plain } = line;
-  const { agoAt } = patternsOf(language);
-  if (!agoAt) return [];
-  return figures.flatMap(({ measure, start }, i): Moment[] => {
+  const { agoAt, agoBefore } = patternsOf(language);
+  if (!agoAt && !agoBefore) return [];
+  return figures.flatMap(({ measure, start, end }, i): Moment[] => {
     const at = placeOf(line, i);
+    if (at < 0 || measure.kind !== 'duration') return [];
+    const lead = agoBefore?.exec(text.slice(0, at))?.[0];
+    if (lead !== undefined) return [{ label: `${lead}${plain.slice(start, end)}`, at, kind: 'past' }];
     const gap = /^[\s\u00a0]?/u.exec(text.slice(at + 1))?.[0].length ?? 0;
-    agoAt.lastIndex = at + 1 + gap;
-    const ago = at >= 0 && measure.kind === 'duration' ? agoAt.exec(text)?.[0] : undefined;
+    if (agoAt) agoAt.lastIndex = at + 1 + gap;
+    const ago = agoAt?.exec(text)?.[0];
     return ago === undefined ? [] : [{ label: plain.slice(start, plain.indexOf(ago, start) + ago.length), at, kind: 'past' }];
   });
 }

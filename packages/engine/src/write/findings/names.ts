@@ -19,7 +19,7 @@ export function isName(text: string, language: string): boolean {
   const { verb, verbs, pronoun, plurals, spaceless, verbFirst, durationAt } = patternsOf(language);
   const { grammar, sentence, findings } = languageOf(language);
   if (spaceless && /^\p{Script=Hiragana}+$/u.test(label)) return false;
-  if (spaceless) return !/^[はがをにでとのもへ]|[をにでとのがはもへ]$/u.test(label) && !verbs?.test(label);
+  if (spaceless) return !/^[はがをにでとのもへ]|[をにでとのがはもへ中]$/u.test(label) && !verbs?.test(label);
   const words = label.toLowerCase().split(/[\s\u00a0]+/);
   const little = functionWords(language);
   const first = words[0] ?? '';

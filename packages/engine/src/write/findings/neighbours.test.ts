@@ -187,3 +187,22 @@ test('a date behind what is now may be yet to come, and is no earlier value', ()
   assert.deepEqual(found('change', 'it', 'Oggi usano il treno 3.400 persone al giorno. Nel 2028 saranno 6.000 persone al giorno.'), []);
   assert.equal(found('change', 'en', 'In 2015 we had 900 members. Today we have 1,650 members.').length, 1);
 });
+
+test('what was planned, in a sentence or clause behind what came, is its target; what is still to come has none', () => {
+  const planned = (language: string, text: string): readonly unknown[] =>
+    found('target', language, text).map(({ subject, actual, target }) => [subject, actual.value, target.value]);
+  assert.deepEqual(planned('de', 'Die Anlage hat im ersten Jahr 11.200 kWh erzeugt. Geplant waren 10.500 kWh.'), [
+    ['Die Anlage', 11200, 10500],
+  ]);
+  assert.deepEqual(planned('pt', 'Realizámos 5.310 cirurgias; o objetivo era chegar às 5.600.'), [['cirurgias', 5310, 5600]]);
+  assert.deepEqual(planned('es', 'La asistencia media fue de 340 personas; el objetivo era 400.'), [['La asistencia media', 340, 400]]);
+  assert.deepEqual(planned('en', 'The library lent 51,200 books. The target for 2026 is 55,000 books.'), []);
+});
+
+test('parts whose sum an earlier sentence tells to the unit are parts of a whole', () => {
+  const text = 'In all we paid 41.300 Euro. The winter was cold. The costs are: heating 24.800 Euro, water 9.100 Euro, light 7.400 Euro.';
+  assert.deepEqual(
+    found('series', 'de', text).map(({ whole, values }) => [whole, values]),
+    [[true, [24800, 9100, 7400]]],
+  );
+});

@@ -1,7 +1,16 @@
 /** What sentences that follow one another tell of one measure: its values in a row of times, at two times, or of two subjects. */
-import { sameMeasure } from './comparisons.ts';
+import { countedName, sameMeasure } from './comparisons.ts';
 import { toldOf } from './context.ts';
-import { type ChangeFinding, type Figure, type Finding, isBare, type SeriesFinding, type Told, type VersusFinding } from './finding.ts';
+import {
+  type ChangeFinding,
+  type Figure,
+  type Finding,
+  isBare,
+  type SeriesFinding,
+  type TargetFinding,
+  type Told,
+  type VersusFinding,
+} from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
 import { placeOf } from './marks.ts';
 import { type Moment, momentsIn } from './moments.ts';
@@ -27,7 +36,7 @@ export function neighboursIn(lines: readonly Line[], patterns: Patterns): Findin
   lines.forEach((line, i) => {
     const next = lines[i + 1];
     if (!next || line.unit.ends || taken.has(line.unit.index) || taken.has(next.unit.index)) return;
-    const pair = versusAcross(line, next, patterns) ?? sinceThen(line, next, patterns);
+    const pair = plannedBeside(line, next, patterns) ?? versusAcross(line, next, patterns) ?? sinceThen(line, next, patterns);
     if (pair) found.push(pair);
   });
   return found;
@@ -195,6 +204,32 @@ function sinceThen(now: Line, then: Line, patterns: Patterns): ChangeFinding | u
     from: { ...from.told, measure: to.told.measure, time: moment.label },
     to: to.told,
     certainty: 0.9,
+  };
+}
+
+/** "The roof made 11,200 kWh. Planned were 10,500": what came, and in a short sentence behind it what was planned. */
+function plannedBeside(came: Line, plan: Line, patterns: Patterns): TargetFinding | undefined {
+  const planned = onlyIn(plan, patterns);
+  if (!planned || plan.unit.words > MOST_ADDED || !patterns.target?.test(plan.text) || patterns.target.test(came.text)) return undefined;
+  // "The target for next year is 55,000": what is still to come has no value yet.
+  if (momentsIn(plan, patterns.language).length > 0 || (patterns.was ?? patterns.past)?.test(` ${plan.text}`) !== true) return undefined;
+  const { measure, value } = planned.told;
+  const alike = came.figures.flatMap((figure, index) => {
+    const isOne = isBare(measure) ? !isBare(figure.measure) && areOfOneScale(figure.value, value) : sameMeasure(figure.measure, measure);
+    return isOne && !figure.single && placeOf(came, index) >= 0 ? [index] : [];
+  });
+  const [own = -1, more] = alike;
+  const actual = more === undefined ? toldOf(came, own, patterns) : undefined;
+  const subject = actual && (actual.subject ?? countedName(actual));
+  if (!actual || actual.high !== undefined || actual.hedge !== undefined || !subject) return undefined;
+  return {
+    kind: 'target',
+    units: [came.unit.index, plan.unit.index],
+    words: `${came.plain} ${plan.plain}`,
+    subject,
+    actual,
+    target: { ...planned.told, measure: actual.measure },
+    certainty: 0.85,
   };
 }
 

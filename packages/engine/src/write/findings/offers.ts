@@ -1,11 +1,12 @@
 /** Sentences in a row that each tell the same measures of another thing: "A boiler costs £9,800 and lasts 15 years. A heat pump costs …". */
+
+import { andOf } from './conjunction.ts';
 import { subjectBefore } from './context.ts';
 import type { Figure, OffersFinding } from './finding.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './marks.ts';
 import { isName } from './names.ts';
 import type { Patterns } from './patterns.ts';
-import { andOf } from './series.ts';
 
 const MOST_OFFERS = 4;
 const MOST_MEASURES = 4;

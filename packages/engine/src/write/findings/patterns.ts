@@ -21,8 +21,12 @@ export interface Patterns {
   readonly verbFirst: boolean;
   /** Behind "a year": the value is of another time, and none by the year. */
   readonly agoAt: RegExp | undefined;
+  /** At the end of what stands before such a span of time, where a word before it says that it lies back. */
+  readonly agoBefore: RegExp | undefined;
   /** Endings of verbs that tell what was. */
   readonly past: RegExp | undefined;
+  /** Verbs that say by themselves what a value was. */
+  readonly was: RegExp | undefined;
   readonly blankGroups: boolean;
   readonly lakh: boolean;
   /** Values of words, in lower case. */
@@ -157,6 +161,8 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     decimalComma: words.decimalComma === true,
     verbBehindNumbers: words.verbBehindNumbers === true,
     agoAt: at(list(words.ago)),
+    was: anywhere(words.was),
+    agoBefore: atEnd(words.agoBefore),
     past: words.past ? new RegExp(`(?<=[\\s\\u00a0])[${LETTERS}’'-]{2,}(?:${words.past})(?![${LETTERS}])`, 'iu') : undefined,
     blankGroups: words.blankGroups === true,
     lakh: words.lakh === true,

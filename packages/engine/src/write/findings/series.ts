@@ -5,11 +5,13 @@ import { withPlainDigits } from '../../model/plainDigits.ts';
 import type { Passage } from '../discourse/passages.ts';
 import { amountOf } from '../sentence/figures.ts';
 import { sameMeasure } from './comparisons.ts';
+import { andOf } from './conjunction.ts';
 import { unmarked } from './context.ts';
 import { datesIn } from './dates.ts';
 import type { Measure, SeriesFinding } from './finding.ts';
 import type { Line } from './lines.ts';
 import { figureAt, isFigureSign } from './marks.ts';
+import { isName } from './names.ts';
 import { patternsOf } from './patternsOf.ts';
 
 /** Of values that are a row. */
@@ -102,8 +104,20 @@ function entryOf(line: Line): Entry | undefined {
 /** Whether what stands there is within brackets. */
 const isBracketed = (text: string, at: number): boolean => /[(（][^()（）]*$/u.test(text.slice(0, at));
 
+/** "Rent £96,000, wages £388,000, …, £621,000 in total": what all others add up to is no part beside them. */
+function withoutTotal(entries: readonly Entry[]): readonly Entry[] {
+  const last = entries.at(-1);
+  const others = entries.slice(0, -1);
+  const sum = others.reduce((total, { value }) => total + value, 0);
+  return last && others.length >= FEWEST && others.every(({ value }) => value > 0) && Math.abs(last.value - sum) <= ROUNDED * sum
+    ? others
+    : entries;
+}
+/** Of a total. */
+const ROUNDED = 0.002;
+
 function seriesFrom(
-  entries: readonly Entry[],
+  all: readonly Entry[],
   units: readonly number[],
   words: string,
   measure: Measure,
@@ -111,7 +125,9 @@ function seriesFrom(
   certainty: number,
   language: string,
 ): SeriesFinding {
+  const entries = withoutTotal(all);
   const sum = entries.reduce((total, { value }) => total + value, 0);
+  const isWhole = entries.length < all.length || (measure.kind === 'percent' && Math.abs(sum - 100) <= 1.01);
   const categories = entries.map(({ name }) => name);
   return {
     kind: 'series',
@@ -123,18 +139,12 @@ function seriesFrom(
     values: entries.map(({ value }) => value),
     shown: entries.map(({ shown }) => shown),
     ...(subject && { subject }),
-    ...(measure.kind === 'percent' && Math.abs(sum - 100) <= 1.01 && { whole: true as const }),
+    ...(isWhole && { whole: true as const }),
     certainty,
   };
 }
 
 const separators = new Map<string, RegExp>();
-
-/** The language's "and", as a pattern; one that nothing matches where it has none. */
-export function andOf(language: string): string {
-  const and = new Intl.ListFormat(language, { type: 'conjunction' }).format(['0', '1']).slice(1, -1).trim();
-  return and === '' ? '(?!)' : and.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 const joinsIn = (language: string): RegExp => new RegExp(`^${andOf(language)}\\s`, 'iu');
 
@@ -180,8 +190,22 @@ export function seriesInProse(
   );
   if (whole) return { ...row, whole: true, certainty: 0.85 };
   // Numbers of things are a row only where they make the number before them: "9 open roles: 4 in support, 3 in engineering and 2 in sales".
-  return isCounted(row.measure) && !/^\p{L}{1,4}\.?$/u.test(row.measure.name) ? { ...row, certainty: UNSUMMED } : row;
+  if (!isCounted(row.measure) || /^\p{L}{1,4}\.?$/u.test(row.measure.name)) return row;
+  // Or where each name stands with nothing but its number: "Leeds sold 1,120 bikes, York 640 and Hull 285".
+  const isNamed =
+    row.measure.name !== '' &&
+    row.values.every((value) => value >= FEWEST_COUNTED) &&
+    row.categories.every((name) => /^\p{Lu}/u.test(name) || /[\s\u00a0]/u.test(name));
+  const isEach = row.shown.slice(1).every((shown, i) => isAlone(line.plain, row.categories[i + 1] ?? '', shown));
+  return { ...row, certainty: isNamed && isEach ? NAMED : UNSUMMED };
 }
+
+/** A handful of things is no row of numbers. */
+const FEWEST_COUNTED = 10;
+/** Of numbers of things behind names. */
+const NAMED = 0.76;
+/** Whether a name has its number right behind it. */
+const isAlone = (text: string, name: string, shown: string): boolean => /^[\s\u00a0]$/u.test(text.split(name)[1]?.split(shown)[0] ?? '');
 
 /** Of numbers of things, until a neighbouring sentence has their sum. */
 export const UNSUMMED = 0.3;
@@ -251,6 +275,15 @@ function seriesInRow(
   const namedBefore = single
     .slice(1)
     .every(({ piece, signs: [sign = ''] }, i) => endsBare(piece, sign, i === single.length - 2) && piece.trim() !== sign);
+  const { joined } = patternsOf(language);
+  const others = single.slice(1).map(({ piece, signs: [sign = ''] }) =>
+    withoutTail(
+      unmarked(piece.slice(0, piece.indexOf(sign)), line)
+        .replace(joined ?? /(?!)/u, '')
+        .trim(),
+      language,
+    ),
+  );
   const entries = single.map(({ piece, signs: [sign = ''] }, i): Entry | undefined => {
     const figure = line.figures[figureAt(sign)];
     if (!figure || figure.hedge || figure.high !== undefined) return undefined;
@@ -265,15 +298,18 @@ function seriesInRow(
       .trim();
     // "Software 240, and the rest on consumables": what has no figure of its own is no name of another's.
     if (joins.test(behind)) return undefined;
-    const opening = unmarked(piece.slice(0, at), line).replace(/[\s:,(–-]+$/u, '');
+    const opening = withoutOf(unmarked(piece.slice(0, at), line).replace(/[\s:,(–-]+$/u, ''), language);
     // "A bilanse 12%": a word that holds it against the one before is no part of its name.
-    const before = (i === 0 ? opening : opening.trim().replace(patternsOf(language).joined ?? /(?!)/u, '')).trim();
+    const before = (i === 0 ? opening : opening.trim().replace(joined ?? /(?!)/u, '')).trim();
     // The first piece may open with what all are about: "Of those asked, 44% …".
     // Where the others are named before their figures, the first is as well: "irrigation takes 71 % of the water, towns 22 % and industry 7 %".
     const named = before.split(/[:：]\s*/u).at(-1) ?? '';
     const name = namedBefore
       ? i === 0
-        ? (subjectOf(line, figureAt(sign)) ?? (led && isShort(before, spaceless) ? withoutTail(before, language) : ''))
+        ? withoutOf(
+            subjectOf(line, figureAt(sign)) ?? (led && isShort(before, spaceless) ? withoutTail(before, language) : alike(before, others)),
+            language,
+          )
         : withoutTail(before, language)
       : behind !== ''
         ? withoutVerb(behind, language)
@@ -300,9 +336,21 @@ function seriesInRow(
     line.plain,
     first.measure,
     undefined,
-    percent && Math.abs(sum - 100) <= 1 ? 0.85 : 0.65,
+    percent && Math.abs(sum - 100) <= 1 ? 0.85 : led && kept.every(({ name }) => isName(name, language)) ? LED : 0.65,
     language,
   );
+}
+
+/** Names with their values behind a colon are told as a row. */
+const LED = 0.8;
+
+/** "Na sport chodzi 205 uczniów, na języki 96, na muzykę 74": the first opens as all others do, with as many words; "" where it does not. */
+function alike(before: string, others: readonly string[]): string {
+  const wordsOf = (text: string): readonly string[] => text.split(/[\s\u00a0]+/);
+  const [first = '', ...rest] = wordsOf(before);
+  const isAlike = others.every((name) => wordsOf(name).length > 1 && wordsOf(name)[0]?.toLowerCase() === first.toLowerCase());
+  const most = Math.max(...others.map((name) => wordsOf(name).length));
+  return isAlike && rest.length >= most ? [first, ...rest.slice(0, most - 1)].join(' ') : '';
 }
 
 /** "配達の件数は4月が410件、5月が560件、…": where the others are told by their times, the first is as well, and not by what is measured. */
@@ -318,6 +366,12 @@ function timeFirst(entries: readonly Entry[], opening: string, language: string)
 /** Where months are counted, they have no other names. */
 const ANY_MONTH = /\p{Nd}{1,2}[月월](?![間间])/gu;
 const MONTH = /^\p{Nd}{1,2}[月월]$/u;
+
+/** "其中小麦": what the parts are of stands before the first of them, and is no part of its name. */
+function withoutOf(name: string, language: string): string {
+  const of = patternsOf(language).ofThis?.exec(name);
+  return of?.index === 0 && name.length > of[0].length ? name.slice(of[0].length).trim() : name;
+}
 
 /** Behind a colon a few words before the first figure are its name: "Shares of sales: latte 41%, …". */
 const isShort = (name: string, spaceless: boolean): boolean => (spaceless ? name.length <= 8 : name.split(/[\s\u00a0]+/).length <= 3);

@@ -92,7 +92,9 @@ export function wholesOf(lines: readonly Line[], series: readonly SeriesFinding[
     const [before, behind] = [lines[at - 1], lines[at]?.unit.ends ? undefined : lines[at + 1]];
     if (before && makes(each, before)) return [wholeWith(each, [before.unit.index, ...each.units], `${before.plain} ${each.words}`)];
     if (behind && makes(each, behind)) return [wholeWith(each, [...each.units, behind.unit.index], `${each.words} ${behind.plain}`)];
-    return own;
+    // Farther before it, only to the unit: "In all it was 41,300 euros. … The costs are: …".
+    const isTold = lines.slice(0, Math.max(0, at)).some((line) => makes(each, line, 0));
+    return isTold && each.certainty > UNSUMMED ? [{ ...each, whole: true, certainty: 0.85 }] : own;
   });
 }
 
@@ -105,13 +107,13 @@ const wholeWith = (each: SeriesFinding, units: readonly number[], words: string)
 });
 
 /** Whether an amount of the line is the sum of the row. */
-function makes({ values, measure }: SeriesFinding, line: Line): boolean {
+function makes({ values, measure }: SeriesFinding, line: Line, rounding = 0.005): boolean {
   const sum = values.reduce((all, value) => all + value, 0);
   return line.figures.some(
     (figure) =>
       !figure.hedge &&
       figure.high === undefined &&
-      Math.abs(figure.value - sum) <= 0.005 * sum &&
+      Math.abs(figure.value - sum) <= Math.max(rounding * sum, 1e-9) &&
       (figure.measure.kind === measure.kind || isCounted(figure.measure)),
   );
 }

@@ -17,6 +17,7 @@ const FEWEST_POINTS = 2;
 const FEWEST_WORDS = 16;
 /** Words of a title and of the one sentence below it that are a slide together. */
 const LEAST_SENTENCE = 8;
+const LEAST_FIGURE = 5;
 
 /** Undefined where the group is one slide. */
 export function apart(told: Told, composition: Composition, memory: Memory): readonly Slide[] | undefined {
@@ -61,7 +62,7 @@ const givesWay = (told: Candidate['body'], { body, certainty }: Candidate): bool
 /** Sentences below an exhibit tell of figures that could be drawn themselves. */
 const hidesFigures = (told: Candidate['body'], kind: SlideKind): boolean =>
   'sentence' in told && HIDING.has(told.kind) && (DRAWN.has(kind) || WHOLE.has(kind)) && countNumbers(told.sentence ?? '') >= FEWEST_HIDDEN;
-const HIDING: ReadonlySet<SlideKind> = new Set<SlideKind>(['change', 'pair', 'chart', 'shares', 'stats']);
+const HIDING: ReadonlySet<SlideKind> = new Set<SlideKind>(['change', 'pair', 'chart', 'shares', 'stats', 'targets', 'waterfall']);
 const FEWEST_HIDDEN = 2;
 
 const wordsOf = (slides: readonly Slide[]): number =>
@@ -149,6 +150,10 @@ function saysEnough(slide: Slide, { brief }: Judgement): boolean {
   const said = wordiness(brief.language);
   // A sentence below another one is set large.
   const [only, ...more] = slide.items;
-  if (only && more.length === 0) return countWords(slide.title) >= LEAST_SENTENCE * said && words >= LEAST_SENTENCE * said && !only.head;
+  if (only && more.length === 0) {
+    // A figure is seen, however short its sentence is.
+    const least = countNumbers(only.text) > 0 ? LEAST_FIGURE : LEAST_SENTENCE;
+    return countWords(slide.title) >= LEAST_SENTENCE * said && words >= least * said && !only.head;
+  }
   return slide.items.length >= FEWEST_POINTS && words >= FEWEST_WORDS * said;
 }

@@ -49,7 +49,7 @@ test('a figure by the way is none: a length in passing, an apposition, one of se
   assert.equal(figure('Causa: farina +22 %, energia +31 %', 'it'), undefined);
   assert.equal(figure('Hotels may cost up to £140 a night in London and £105 elsewhere'), undefined);
   assert.equal(figure('Time from drop-off to pickup is 6.5 days'), '6.5 days');
-  assert.equal(figure('Utile 13.500 €, l’anno prima era 28.400 €', 'it'), '13.500 €');
+  assert.equal(figure('Utile 13.500 €, l’anno prima era 28.400 €', 'it'), '28.400 → 13.500 €');
   assert.equal(figure('Le kilo passe de quarante à cinquante-trois euros', 'fr'), '40 → 53 euros');
 });
 
@@ -145,4 +145,45 @@ test('two values that a title or point holds against each other are drawn, above
   const [change] = withFigures([points('Energy', 'The bill fell from €212,000 to €149,000', 'The pool is covered at night')], 'en');
   assert.ok(change?.kind === 'change');
   assert.equal(change.sentence, 'The bill fell from €212,000 to €149,000\nThe pool is covered at night');
+});
+
+test('both values of a point whose clauses each tell one stand in the row, each above its own clause; what was planned stands below what came', () => {
+  const [row] = withFigures(
+    [
+      points(
+        'Staff',
+        'An agency nurse costs €38 an hour, one of our own €21',
+        'Overtime costs €1.9 million',
+        'Eight posts in the emergency room are open',
+      ),
+    ],
+    'en',
+  );
+  assert.deepEqual(row?.kind === 'stats' && row.stats.map(({ figure: shown, label }) => [shown, label]), [
+    ['€38', 'An agency nurse costs €38 an hour'],
+    ['€21', 'One of our own €21'],
+    ['€1.9 million', 'Overtime costs €1.9 million'],
+  ]);
+  assert.equal(figure('We had planned 420 online orders a week and got 310'), undefined);
+  assert.equal(figure('Un client sur cinq renonce et repart', 'fr'), '1/5');
+  assert.equal(figure('Pro Person sind das 128 Liter am Tag', 'de'), '128 Liter');
+});
+
+test('a change above sentences that have figures of their own is one of a row with them; above one it is drawn', () => {
+  const change = (sentence: string): Slide => ({
+    kind: 'change',
+    title: 'The light of the big pitch has risen from 5,200 to 8,900 euros',
+    notes: '',
+    before: { figure: '5,200 euros', label: '' },
+    after: { figure: '8,900 euros', label: 'The light of the big pitch' },
+    sentence,
+  });
+  const [row] = withFigures([change('LED lamps would use 3,800 euros a year\nThe investment is 27,000 euros')], 'en');
+  assert.deepEqual(row?.kind === 'stats' && row.stats.map(({ figure: shown }) => shown.replaceAll('\u00a0', ' ')), [
+    '5,200 → 8,900 euros',
+    '3,800 euros',
+    '27,000 euros',
+  ]);
+  const [drawn] = withFigures([change('The investment is 27,000 euros')], 'en');
+  assert.equal(drawn?.kind, 'change');
 });

@@ -15,13 +15,17 @@ import { countNumbers } from '../sentence/numbers.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import { comparedPoints, type Line, saidOf as said } from './comparedPoints.ts';
+import { comparedIn } from './exhibits/compared.ts';
 import { type Decisive, decisiveIn } from './exhibits/decisive.ts';
+import { isRightToLeft } from './exhibits/figures.ts';
 import { countFigures } from './exhibits/telling.ts';
 
 type Stat = SlideOf<'stats'>['stats'][number];
 
 const FEWEST = 2;
 const MOST = 6;
+/** Points of a slide of which up to so many have a figure. */
+const MOST_LINES = 8;
 /** Of the points of a slide, so many turn on a figure where it is a slide of figures. */
 const SHARE = 0.6;
 /** Words of a point below its figure, as many as in English: of up to four, which have half of the page each, and of more. */
@@ -106,8 +110,14 @@ function* waysOf(slide: Slide, language: string): Generator<Slide> {
     if (more) yield more;
     return;
   }
+  if ((slide.kind === 'change' || slide.kind === 'pair') && slide.sentence !== undefined) {
+    const row = drawnAmong(slide, slide.sentence.split('\n'), language);
+    const { title, notes, sources } = slide;
+    if (row) yield { kind: 'stats', title, notes, ...(sources && { sources }), ...row };
+    return;
+  }
   const lines = linesOf(slide);
-  if (lines === undefined || lines.length > MOST) return;
+  if (lines === undefined || lines.length > MOST_LINES) return;
   const { title, notes, sources } = slide;
   const common = { title, notes, ...(sources && { sources }) };
   const rows = isOpen ? rowsOf(lines, language) : [];
@@ -155,7 +165,7 @@ function beside(lines: readonly Line[], isRow: boolean, language: string): Besid
 
 function rowsOf(lines: readonly Line[], language: string): readonly Row[] {
   const each = lines.flatMap(sentencesOf(language));
-  const apart = each.length > lines.length && each.length <= FEW ? rowOf(each, language, each.length) : undefined;
+  const apart = each.length > lines.length && each.length <= MOST ? rowOf(each, language) : undefined;
   return [apart, rowOf(lines, language)].flatMap((row) => row ?? []);
 }
 
@@ -164,17 +174,53 @@ const sentencesOf =
   ({ head, text }: Line): readonly Line[] =>
     head === undefined ? splitSentences(text, language).map((sentence) => ({ text: trimClause(sentence) })) : [{ head, text }];
 
-/** Figures side by side with those that the sentences below them tell, where each of these has one. */
+/** Figures side by side with those that the sentences below them tell; what has none stays below. */
 function withMore(slide: SlideOf<'stats'>, language: string): Slide | undefined {
   const { sentence, ...bare } = slide;
-  const lines = (sentence ?? '').split('\n').flatMap((text) => sentencesOf(language)({ text }));
-  if (sentence === undefined || slide.stats.length + lines.length > FEW) return undefined;
-  const row = lines.map((line, i) => (isDangling(line.text, language) && i === 0 ? undefined : decisiveIn(line.text, language)));
-  const stats = row.flatMap((decisive, i) => (decisive ? [{ figure: decisive.figure, label: lines[i]?.text ?? '' }] : []));
-  const shown = new Set([...slide.stats, ...stats].map(({ figure }) => figure));
-  if (stats.length < lines.length || shown.size < slide.stats.length + stats.length) return undefined;
-  return { ...bare, stats: [...slide.stats, ...stats] };
+  if (sentence === undefined) return undefined;
+  const lines = sentence.split('\n').flatMap((text) => sentencesOf(language)({ text }));
+  const all = lines.map((line, i) => (isDangling(line.text, language) && i === 0 ? undefined : largeIn(line, language)));
+  // Beside sentences that have none, a length or number is a detail.
+  const found = all.every((large) => large) ? all : all.map((large) => (large && large.telling >= TELLING_TITLE ? large : undefined));
+  const more = found.flatMap((large) => large?.stats ?? []);
+  const stats = [...slide.stats, ...more];
+  if (more.length === 0 || stats.length > MOST || new Set(stats.map(({ figure }) => figure)).size < stats.length) return undefined;
+  // What leans on a sentence stays beside it.
+  if (lines.some((line, i) => !found[i] && isDangling(line.text, language))) return undefined;
+  const longest = (stats.length > FEW ? LONGEST.many : LONGEST.few) * wordiness(language);
+  const words = stats.map(({ label, note = '' }) => countWords(`${label} ${note}`));
+  if (words.some((count) => count > longest) || words.reduce((sum, count) => sum + count, 0) > MOST_WORDS * wordiness(language))
+    return undefined;
+  const rest = lines.flatMap(({ text }, i) => (found[i] ? [] : [text]));
+  return { ...bare, stats, ...(rest.length > 0 && { sentence: rest.join('\n') }) };
 }
+
+/** A change or pair above sentences that turn on figures of their own, as one row: nothing of them is large where one alone is drawn. */
+function drawnAmong(slide: SlideOf<'change'> | SlideOf<'pair'>, told: readonly string[], language: string): Row | undefined {
+  const drawn = drawnStats(slide, language);
+  const lines = told.flatMap((text) => sentencesOf(language)({ text }));
+  const row = drawn && rowOf(lines, language);
+  if (!row || drawn.some(({ label }) => label === '')) return undefined;
+  const stats = [...drawn, ...row.stats];
+  const longest = (stats.length > FEW ? LONGEST.many : LONGEST.few) * wordiness(language);
+  if (stats.length > MOST || new Set(stats.map(({ figure }) => figure)).size < stats.length) return undefined;
+  return stats.every(({ label, note = '' }) => countWords(`${label} ${note}`) <= longest) ? { ...row, stats } : undefined;
+}
+
+/** What was and is in one figure, both bars in two; undefined for a part within its whole, and where other measures changed as well. */
+function drawnStats(slide: SlideOf<'change'> | SlideOf<'pair'>, language: string): readonly Stat[] | undefined {
+  if (slide.kind === 'pair') return slide.part ? undefined : slide.bars.map(({ figure, label }) => ({ figure, label }));
+  const { before, after, rows, reference } = slide;
+  if (rows !== undefined || reference !== undefined) return undefined;
+  // The unit that both have behind them is said once.
+  const unit = /[\s\u00a0][^\p{Nd}]+$/u.exec(after.figure)?.[0] ?? '';
+  const from = unit !== '' && before.figure.endsWith(unit) ? before.figure.slice(0, -unit.length) : before.figure;
+  const figure = `${from}\u00a0${isRightToLeft(language) ? '←' : '→'} ${after.figure}`;
+  const times = before.label === '' ? {} : { note: before.label };
+  return columns(figure) > WIDEST ? undefined : [{ figure, label: after.label, ...times }];
+}
+/** Columns of two values with what stands between them. */
+const WIDEST = 28;
 
 /** What a slide says in points; undefined where it has others, or they have an order. */
 function linesOf(slide: Slide): readonly Line[] | undefined {
@@ -185,38 +231,72 @@ function linesOf(slide: Slide): readonly Line[] | undefined {
   return slide.cards.map(({ head, text }) => (text === undefined ? { text: head } : { head, text }));
 }
 
-function rowOf(lines: readonly Line[], language: string, fewest = FEWEST): Row | undefined {
-  const found = lines.map((line) => decisiveIn(said(line), language));
-  const figures = found.flatMap((decisive) => decisive ?? []);
+function rowOf(lines: readonly Line[], language: string): Row | undefined {
+  const found = lines.map((line) => largeIn(line, language));
+  const figures = found.flatMap((large) => large ?? []);
   if (figures.length < FEWEST) return undefined;
-  if (figures.length < fewest || figures.length < SHARE * lines.length) return undefined;
+  if (figures.length < SHARE * lines.length) return undefined;
   if (figures.reduce((sum, { telling }) => sum + telling, 0) < TELLING * figures.length) return undefined;
   // Items that all have names are a list, and are not torn.
   const isNamed = lines.every((line) => /^[^.!?:：]{2,44}[:：]\s/u.test(said(line)));
   if (isNamed && figures.length < lines.length) return undefined;
-  if (new Set(figures.map(({ figure }) => figure)).size < figures.length) return undefined;
-  const longest = (figures.length > FEW ? LONGEST.many : LONGEST.few) * wordiness(language);
-  const words = lines.map((line) => countWords(said(line)));
-  if (words.some((count) => count > longest) || words.reduce((sum, count) => sum + count, 0) > MOST_WORDS * wordiness(language))
-    return undefined;
+  const shown = figures.flatMap(({ stats }) => stats.map(({ figure }) => figure));
+  if (shown.length > MOST || new Set(shown).size < shown.length) return undefined;
+  const longest = (shown.length > FEW ? LONGEST.many : LONGEST.few) * wordiness(language);
+  // Below each of two values stands its own clause.
+  const words = lines.map((line, i) => countWords(said(line)) / (found[i]?.stats.length ?? 1));
+  const all = lines.reduce((sum, line) => sum + countWords(said(line)), 0);
+  if (words.some((count) => count > longest) || all > MOST_WORDS * wordiness(language)) return undefined;
   const stats: Stat[] = [];
   const below: string[] = [];
   for (const [i, line] of lines.entries()) {
-    const decisive = found[i];
+    const large = found[i];
     const last = stats.at(-1);
     const goesOn = isDangling(said(line), language);
     if (goesOn && i > 0 && !found[i - 1]) return undefined;
-    if (decisive) stats.push({ figure: decisive.figure, ...labelOf(line, decisive, language) });
+    if (large) stats.push(...large.stats);
     // What goes on from the sentence before stands under it.
     else if (goesOn) {
-      if (!last || last.note !== undefined) return undefined;
+      if (!last || last.note !== undefined || found[i - 1]?.stats.length !== 1) return undefined;
       stats.splice(-1, 1, { ...last, note: said(line) });
     } else below.push(said(line));
   }
-  const all = below.join(' ');
+  const rest = below.join(' ');
   const fits =
-    below.length <= MOST_BELOW.points && countWords(all) <= MOST_BELOW.words * wordiness(language) && columns(all) <= MOST_BELOW.columns;
+    below.length <= MOST_BELOW.points && countWords(rest) <= MOST_BELOW.words * wordiness(language) && columns(rest) <= MOST_BELOW.columns;
   return fits ? { stats, ...(below.length > 0 && { sentence: below.join('\n') }) } : undefined;
+}
+
+interface Large {
+  readonly stats: readonly Stat[];
+  readonly telling: number;
+}
+
+/** What a point shows large: the figure that it turns on, or both of the values that its two clauses tell of two things. */
+function largeIn(line: Line, language: string): Large | undefined {
+  const both = line.head === undefined ? bothIn(line.text, language) : undefined;
+  if (both) return { stats: both, telling: OF_BOTH };
+  const decisive = decisiveIn(said(line), language);
+  return (
+    decisive && {
+      stats: [{ figure: decisive.figure, ...labelOf(line, decisive, language) }],
+      telling: decisive.telling,
+    }
+  );
+}
+/** How much two values of two things say together. */
+const OF_BOTH = 0.9;
+
+/** "A nurse of an agency costs €38 an hour, one of our own €21": each value above its own clause. What was planned or before has none of its own. */
+function bothIn(text: string, language: string): readonly Stat[] | undefined {
+  const compared = comparedIn(text, language);
+  if (compared?.body.kind !== 'pair' || compared.body.part || !compared.isWhole) return undefined;
+  const { target, bounds, whenEnd } = patternsOf(language);
+  const says = ({ label, figure }: { readonly label: string; readonly figure: string }): boolean =>
+    !/^\P{L}*\p{Nd}/u.test(label) &&
+    ![target, bounds].some((words) => words?.test(label)) &&
+    whenEnd?.test(label.slice(0, Math.max(0, label.indexOf(/\p{Nd}[\p{Nd}.,]*/u.exec(figure)?.[0] ?? '')))) !== true;
+  return compared.body.bars.every(says) ? compared.body.bars.map(({ figure, label }) => ({ figure, label })) : undefined;
 }
 
 /** "Cash at the end of September" with what stands behind its figure, where the figure is all that its words are about; else the point itself. */

@@ -10,7 +10,7 @@ import { findingsOfText } from '../../findings/find.ts';
 import type { Told } from '../../findings/finding.ts';
 import type { Patterns } from '../../findings/patterns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
-import { isAttribute, isValueOf } from './telling.ts';
+import { isAttribute, isSubjectBehindVerb, isValueOf } from './telling.ts';
 
 /** A title `isAlone`: what it says is what its slide turns on, also where it is so many tonnes of something. */
 export function isByTheWay(told: Told, text: string, language: string, isAlone = false): boolean {
@@ -54,7 +54,7 @@ const isTied = ({ start, hedge }: Told, text: string, patterns: Patterns): boole
 /** "Has had one for two years": a little word that is no verb. */
 function isLed(before: string, { verb, language }: Patterns): boolean {
   const word = /([\p{L}\p{M}]+)[\s\u00a0]*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
-  return functionWords(language).has(word) && !verb.has(word);
+  return functionWords(language).has(word) && !verb.has(word) && !isSubjectBehindVerb(before, language);
 }
 
 /** "Up to" is no way up. */

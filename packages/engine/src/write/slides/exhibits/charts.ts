@@ -4,6 +4,8 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import type { Passage, Unit } from '../../discourse/passages.ts';
 import type { FindingOf } from '../../findings/finding.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
+import { LONGEST_TITLE } from '../../say/claims.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
 import { amountOf } from '../../sentence/figures.ts';
 import { columns } from '../../sentence/measure.ts';
@@ -13,6 +15,7 @@ import { commentOn } from '../kinds/comment.ts';
 import { plain } from '../kinds/table.ts';
 import { bestSaid, type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf, messageOver } from './evidence.ts';
 import { isLabel } from './labels.ts';
+import { countFigures } from './telling.ts';
 
 const FEWEST = 3;
 const MOST = 12;
@@ -26,12 +29,16 @@ export const seriesExhibit: Exhibit = (evidence) => {
   if (!finding) return undefined;
   const { language } = evidence.judge.brief;
   const own = finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
-  const base = baseBefore(own[0], evidence);
+  // What names its own sum is of nothing else.
+  const base = wholeOf(own) === undefined ? baseBefore(own[0], evidence) : undefined;
   const used = base ? [base, ...own] : own;
   const parts = partsFrom(finding, language);
   if (parts) {
-    const called = messageOf(used[0], evidence.judge);
-    const whole = called ? undefined : wholeOf(own);
+    const told = messageOf(used[0], evidence.judge);
+    const whole = told ? undefined : wholeOf(own);
+    // Another sentence of the group would be read as what the parts are of.
+    const called = told ?? (whole !== undefined && own[0] ? titled(whole, own[0], evidence) : undefined);
+    if (!called && isUnnamed(evidence)) return undefined;
     return { body: { kind: 'shares', parts, highlight: [0], ...(whole && { whole }) }, used, certainty: finding.certainty, called };
   }
   const chart = chartFrom(finding, language);
@@ -40,7 +47,7 @@ export const seriesExhibit: Exhibit = (evidence) => {
   const leading = leadOf(finding, own);
   // Bare numbers go by the words in front of them or not at all: another sentence would say what they count.
   if (leading !== undefined && isDanglingTitle(leading, language)) return undefined;
-  const message = own.length > 1 && !base ? messageOver(own, evidence) : messageOf(used[0], evidence.judge);
+  const message = own.length > 1 && !base ? messageOver(own, evidence) : (messageOf(used[0], evidence.judge) ?? ofThis(own[0], evidence));
   return {
     body: { kind: 'chart', chart, ...(other && { takeaway: { text: other.text } }) },
     used: [...used, ...(other ? [other.unit] : [])],
@@ -53,6 +60,21 @@ export const seriesExhibit: Exhibit = (evidence) => {
           : (message ?? namedAfter(finding, own[0], evidence)),
   };
 };
+
+/** "Of it wheat 3,900 tonnes, maize 3,150": as a title without what points back. */
+function ofThis(unit: Unit | undefined, evidence: Evidence): Candidate['called'] {
+  const of = unit && patternsOf(evidence.judge.brief.language).ofThis?.exec(unit.text);
+  if (!unit || of?.index !== 0) return undefined;
+  return titled(unit.text.slice(of[0].length).replace(/^[\s\u00a0,:，：]+|[.。]$/gu, ''), unit, evidence);
+}
+
+function titled(text: string, unit: Unit, { judge }: Evidence): Candidate['called'] {
+  const title = capitalize(text, judge.brief.language);
+  return title !== '' && columns(title) <= LONGEST_TITLE && !judge.said(title) ? { title, unit } : undefined;
+}
+
+/** No heading stands above what the group says, so that one of its sentences will. */
+const isUnnamed = ({ group }: Evidence): boolean => group.passages.every(({ section }) => section.heading === undefined);
 
 /** "Visitors by month: March 1,240, April 1,610, …": what stands before the colon of a row of times that one sentence tells. */
 const leadOf = ({ by, subject, measure }: FindingOf<'series'>, [unit, ...more]: readonly Unit[]): string | undefined =>
@@ -73,7 +95,7 @@ function namedAfter({ by, subject = '' }: FindingOf<'series'>, unit: Unit | unde
 
 /** What the parts of a sentence add up to stands before its colon: "The whole programme cost 6.4 million euros: …". */
 function wholeOf([unit, ...more]: readonly Unit[]): string | undefined {
-  const [, lead = ''] = /^(\P{Nd}*\p{Nd}[^:：]*?)\s?[:：]\s/u.exec(unit?.text ?? '') ?? [];
+  const [, lead = ''] = /^(\P{Nd}*\p{Nd}[^:：]*?)\s?(?:[:：]\s|：)/u.exec(unit?.text ?? '') ?? [];
   return more.length === 0 && lead !== '' && columns(lead) <= LONGEST_WHOLE ? lead : undefined;
 }
 const LONGEST_WHOLE = 64;
@@ -169,7 +191,13 @@ const REMARK_WORDS = 26;
 /** What else the group, or the paragraph of what is drawn, says that stands beside the chart. */
 const remarkOn = ({ units, judge }: Evidence, used: readonly Unit[], inBlock = false) =>
   bestSaid(
-    units.filter((unit) => !used.includes(unit) && !(inBlock && used.every(({ block }) => block !== unit.block))),
+    // What counts other things is told by itself.
+    units.filter(
+      (unit) =>
+        !used.includes(unit) &&
+        !(inBlock && countFigures(unit.text, judge.brief.language) > 1) &&
+        !(inBlock && used.every(({ block }) => block !== unit.block)),
+    ),
     judge,
     REMARK_WORDS,
   );

@@ -87,6 +87,7 @@ function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Co
     return undefined;
   const [low, high] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
   if (low <= 0 || high / low < NEAREST || high / low > FARTHEST) return undefined;
+  if (a.measure.kind === 'count' && high < FEWEST_COUNTED) return undefined;
   const between = text.slice(a.end, b.start);
   const whole = partFirst(a, b, text, patterns);
   if (whole) return whole;
@@ -96,8 +97,12 @@ function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Co
     return undefined;
   const behind = PARTED_BEHIND.exec(text.slice(b.end));
   const [first, second] = [text.slice(0, a.end + parted.from), text.slice(a.end + parted.to, behind ? b.end + behind.index : undefined)];
+  const behindEach = [text.slice(a.end, a.end + parted.from), text.slice(b.end, behind ? b.end + behind.index : undefined)];
+  const endInValues = [a, b].every(
+    ({ measure, per = '' }, i) => !/\p{L}/u.test((behindEach[i] ?? '').replace(measure.name, '').replace(per, '')),
+  );
   const labels = [first, second.slice(parted.word?.length ?? 0)].map((clause) => capitalize(trimClause(clause), language));
-  if (labels.some((label) => columns(label) > LONGEST_LABEL || !balanced(label)) || !holds(first, second, parted, patterns))
+  if (labels.some((label) => columns(label) > LONGEST_LABEL || !balanced(label)) || !holds(first, second, parted, endInValues, patterns))
     return undefined;
   const isPart = patterns.ofThis?.test(second) === true;
   // A share of a share is none of the whole.
@@ -154,10 +159,9 @@ function isRival({ measure: a, value, start }: Told, { measure: b, value: other,
 
 /** A value by itself: no bound, no range, no distance from another one, nothing in brackets. */
 function isValue(told: Told, found: readonly Finding[], text: string, { limits }: Patterns): boolean {
-  const { measure, value, high, hedge, start, end, inWords } = told;
+  const { high, hedge, start, end, inWords } = told;
   const before = text.slice(0, start);
   if (high !== undefined || inWords || (hedge !== undefined && limits?.test(hedge)) || limits?.test(before.slice(-NEAR))) return false;
-  if (measure.kind === 'count' && value < FEWEST_COUNTED) return false;
   if (/[(（[][^)）\]]*$|[-−–+]\s?$/u.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return false;
   return !found.some((finding) => finding.kind === 'shift' && finding.by.start === start && finding.by.measure.kind === 'percent');
 }
@@ -189,7 +193,7 @@ function partedAt(between: string, { versus }: Patterns): Parted | undefined {
  * A word holds the second against the first ("where", "against"), or the second clause says nothing but what its own value is of: "and" alone
  * puts two things beside each other that may have nothing to do with one another.
  */
-function holds(first: string, second: string, { word, isStop }: Parted, patterns: Patterns): boolean {
+function holds(first: string, second: string, { word, isStop }: Parted, endInValues: boolean, patterns: Patterns): boolean {
   const { spaceless, verbs, language } = patterns;
   if (spaceless) return true;
   // "Of which the county paid £15,000": a part needs nothing else that holds it against its whole.
@@ -197,5 +201,9 @@ function holds(first: string, second: string, { word, isStop }: Parted, patterns
   const isElliptic = countWords(second) <= (verbs?.test(second) === true ? MOST_SAID : MOST_ELLIPTIC);
   const { reading, findings } = languageOf(language);
   const isLoose = word === undefined ? !isStop : [...listOf(reading.and), ...listOf(findings?.but)].includes(word.toLowerCase());
-  return verbs?.test(first) === true && (isElliptic || !isLoose);
+  // "Accessories earn 52 %, complete bikes only 24 %": both clauses end in their values, behind words of their own.
+  const isAlike = word === undefined && isElliptic && endInValues && [first, second].every((clause) => countWords(clause) > FEWEST);
+  return isAlike || (verbs?.test(first) === true && (isElliptic || !isLoose));
 }
+/** Words and a value: fewer name nothing that is said of both. */
+const FEWEST = 2;

@@ -165,7 +165,10 @@ export const changeExhibit: Exhibit = (evidence) => {
   if (!isNamed && main.units.length > 1 && called === undefined) return undefined;
   // Without a name and a time beside the figures their sentence has to say what changed, and when: as the title, or below them.
   const isTold = called !== undefined || (isNamed && (timeOf(from) ?? timeOf(to)) !== undefined);
-  const others = named.filter((each) => each !== main).slice(0, MOST_ROWS);
+  // "Yield" beside "wheat yield" is that of something else, which its sentence names elsewhere.
+  const isApart = ({ subject = '' }: FindingOf<'change'>): boolean =>
+    main.subject === undefined || (!main.subject.includes(subject) && !subject.includes(main.subject));
+  const others = named.filter((each) => each !== main && isApart(each)).slice(0, MOST_ROWS);
   const shown = unitsOf([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
   const beside = isTold ? sentenceBeside(evidence, shown) : undefined;
   const rows = others.map((each) => ({ label: capitalize(each.subject ?? '', language), ...changeEnds(each, language) }));
@@ -245,7 +248,10 @@ export const plannedExhibit: Exhibit = (evidence) => {
   const used = unitsOf([...new Set(found.flatMap(({ units }) => units))], evidence);
   // Where no heading names them, another sentence of the group would: "There was no water for 11 days".
   const isNamed = evidence.group.passages.some(({ form, section }) => form !== 'prose' || section.heading !== undefined);
-  const called = isNamed ? undefined : messageOver(used, evidence);
+  const [only, more] = used;
+  // One measure is told by its own sentence.
+  const own = only && !more && only.form === 'prose' ? messageOf(only, evidence.judge) : undefined;
+  const called = isNamed ? undefined : (own ?? messageOver(used, evidence));
   if (!isNamed && !called) return undefined;
   return { body: { kind: 'targets', rows }, used, certainty: 0.85, ...(called && { called }) };
 };

@@ -50,6 +50,8 @@ const SMALL = 10;
 const MANY = 5;
 /** UTF-16 units before a figure in which a word makes it a bound. */
 const NEAR = 40;
+/** And in which a word makes it what was planned. */
+const NEAR_TARGET = 26;
 /** A part of fewer is told, not shown. */
 const FEWEST_OF = 5;
 /** A range whose end is so many times its beginning is none: "vouchers of $10 to 5,100 customers". */
@@ -95,8 +97,12 @@ function shownOf(finding: Finding, all: readonly Finding[], said: Said): Decisiv
   }
   if (finding.kind === 'part') {
     const start = text.indexOf(finding.shown);
-    // "Mode 3 of 4" is a place in a row.
-    if (!/\p{Nd}/u.test(finding.shown) || start < 0 || finding.whole < FEWEST_OF || !isCounted(finding, language)) return undefined;
+    // "Mode 3 of 4" is a place in a row; "one in three" is a share where its sentence tells nothing else, or opens with it.
+    const inWords = !/\p{Nd}/u.test(finding.shown);
+    const isTold = inWords
+      ? finding.whole > 2 && (start <= SETTING || countFigures(text, language) === 0) && !all.some((other) => other.kind === 'change')
+      : finding.whole >= FEWEST_OF;
+    if (start < 0 || !isTold || !isCounted(finding, language)) return undefined;
     return { figure: partFigure(finding, language), start, end: start + finding.shown.length, telling: OF_PART, isFirst: false };
   }
   return finding.kind === 'figure' ? figureOf(finding, all, said) : undefined;
@@ -142,8 +148,12 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   if (patterns.conditions?.test(before) || APART.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return undefined;
   const isOther = found.some((finding) => finding.kind === 'shift' && finding.by.start === start);
   if (isOther && all.some((other) => leadsTo(told, other, said))) return undefined;
+  // "We had planned 420 a week and got 310": what was to come is not what came.
+  const isPlan = (other: Told): boolean => patterns.target?.test(text.slice(0, other.start).slice(-NEAR_TARGET)) === true;
+  if (isPlan(told) && all.some((other) => other !== told && other.measure.kind === measure.kind && !isPlan(other))) return undefined;
   // Of several sums the first is the point, and the others are held against it.
-  if (all.some((other) => other.start < start && other.measure.kind === measure.kind && !leadsTo(other, told, said))) return undefined;
+  if (all.some((other) => other.start < start && other.measure.kind === measure.kind && !leadsTo(other, told, said) && !isPlan(other)))
+    return undefined;
   if (isNorm(told, { text, ...(said.name !== undefined && { lead: said.name }) }, language)) return undefined;
   if (isByTheWay(told, text, language, said.isTitle)) return undefined;
   const shown = isTold(told, all, said) ? (rangeFrom(told, all, said) ?? qualified(told, isNamed, said)) : undefined;

@@ -7,7 +7,7 @@ import { columns } from '../../sentence/measure.ts';
 /** Columns of a figure among others, and of one by itself. */
 export const LONGEST_AMONG = 12;
 
-const isRightToLeft = (language: string): boolean => /^(?:ar|fa|he|ur|ps|sd|ug|yi)\b/.test(language);
+export const isRightToLeft = (language: string): boolean => /^(?:ar|fa|he|ur|ps|sd|ug|yi)\b/.test(language);
 
 /** "54%", "1.9 million", "18 months": undefined where it is too long to be large. */
 export function largeFigure(told: Told, language: string): string | undefined {

@@ -281,8 +281,13 @@ export function isCounted({ words, shown, part, whole }: FindingOf<'part'>, lang
   const isFraction = fractions.has(shown.toLowerCase());
   if (inWords && (isFraction ? whole === 2 : part > 1 && whole < SMALL)) return false;
   const before = words.slice(0, Math.max(0, words.indexOf(shown)));
-  return (spaceless || /\p{Nd}/u.test(shown) || verbs?.test(words) === true) && limits?.test(before.slice(-40)) !== true;
+  // "Un client sur cinq renonce": what opens its sentence is what it tells of, whatever its verb.
+  const opens = part === 1 && !isFraction && before.trim() === '' && words.length > shown.length + MORE;
+  return (spaceless || opens || /\p{Nd}/u.test(shown) || verbs?.test(words) === true) && limits?.test(before.slice(-40)) !== true;
 }
+
+/** UTF-16 units of what is said of a part. */
+const MORE = 8;
 
 const lastWord = (text: string): string => text.split(/[\s\u00a0]+/).at(-1) ?? '';
 

@@ -124,7 +124,7 @@ export function isValueOf(before: string, hedge: string | undefined, language: s
 export function isAttribute(before: string, hedge: string | undefined, language: string): boolean {
   const { spaceless, verb, rises, falls, moves } = patternsOf(language);
   const near = before.slice(-NEAR);
-  if (spaceless || [rises, falls, moves].some((words) => words?.test(near))) return false;
+  if (spaceless || [rises, falls, moves].some((words) => words?.test(near)) || isSubjectBehindVerb(before, language)) return false;
   const word = wordBefore(before, hedge);
   if (word === undefined || verb.has(word)) return false;
   const { danglers, copulas } = languageOf(language).grammar;
@@ -136,4 +136,11 @@ function wordBefore(before: string, hedge: string | undefined): string | undefin
   const open = before.trimEnd();
   const rest = hedge && open.toLowerCase().endsWith(hedge.toLowerCase()) ? open.slice(0, -hedge.length) : open;
   return /[\p{L}\p{M}’']+$/u.exec(rest.replace(/[\p{Sc}\s]+$/u, ''))?.[0]?.toLowerCase();
+}
+
+/** "Pro Person sind das 128 Liter": behind its verb a pronoun, or an article without a noun, is the subject and leads to nothing. */
+export function isSubjectBehindVerb(before: string, language: string): boolean {
+  const { verb, pronoun } = patternsOf(language);
+  const [, last = '', word = ''] = /([\p{L}\p{M}]+)[\s\u00a0]([\p{L}\p{M}]+)[\s\u00a0]*$/u.exec(before.toLowerCase()) ?? [];
+  return verb.has(last) && (pronoun.has(word) || listOf(languageOf(language).findings?.determiners).includes(word));
 }
