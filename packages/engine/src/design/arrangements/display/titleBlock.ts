@@ -1,5 +1,6 @@
 /** The title of a full page and what stands below it: each in its slot, or both as one block on a foot line. */
-import type { Role } from '../../../model/scene.ts';
+import type { Role, SceneNode } from '../../../model/scene.ts';
+import { endTitleAbove } from '../../arrange/endTitleAbove.ts';
 import { placeOnFoot } from '../../arrange/onFoot.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
@@ -48,13 +49,9 @@ export function placeTitleBlock(
   const bottom = fillSlot(builder, 'title', words.title, title, 'title', context);
   between();
   fillSlot(builder, 'subtitle', words.subtitle, subtitle, role, context, bottom);
-  if (!isStepped(subtitle) && subtitle.after !== undefined) endTitleAbove(builder);
+  const below =
+    isStepped(subtitle) || subtitle.after === undefined ? undefined : builder.nodes.find((node) => placeholderOf(node) === 'subtitle');
+  if (below) endTitleAbove(builder, below.frame.y);
 }
 
-/** A subtitle that follows the title's last line stands in the room of its box: a title that somebody makes longer is to end above it. */
-function endTitleAbove({ nodes }: PageBuilder): void {
-  const [title, subtitle] = ['title', 'subtitle'].map((key) => nodes.find((node) => node.type === 'shape' && node.placeholder === key));
-  if (title?.type !== 'shape' || !subtitle || title.text?.anchor !== 'top') return;
-  const h = Math.min(title.frame.h, subtitle.frame.y - title.frame.y);
-  nodes[nodes.indexOf(title)] = { ...title, frame: { ...title.frame, h } };
-}
+const placeholderOf = (node: SceneNode): string | undefined => (node.type === 'shape' ? node.placeholder : undefined);

@@ -4,6 +4,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { crowded } from '../../arrange/crowded.ts';
+import { endTitleAbove } from '../../arrange/endTitleAbove.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
 import { Canvas } from '../../art/canvas.ts';
@@ -115,5 +116,6 @@ function placeNotes(builder: PageBuilder, stats: Slide['stats'], context: Layout
   };
   const y = title.frame.y + (title.text?.height ?? 0) + 22;
   const frame: Frame = { ...ASIDE, y, h: Math.max(1, ASIDE_END - y) };
+  endTitleAbove(builder, y);
   builder.text('Notes', frame, fitted([18, 17, 16, 15, 14], frame, context, at), { role: 'body' });
 }
