@@ -1,6 +1,6 @@
 /**
- * Runs tests, three processes at a time, since on two cores one of them mostly waits for other programs; whatever takes longest begins
- * first. `node scripts/test.mjs [file or pattern…]`, on Node 24. Afterwards it lists what took most of the processor's time. A process is
+ * Runs tests, four processes at a time: on two cores about half of them wait for other programs or for a time to pass, and files that wait
+ * and files that compute are begun in turns, so that neither are left for the end. Whatever takes longest begins first. `node scripts/test.mjs [file or pattern…]`, on Node 24. Afterwards it lists what took most of the processor's time. A process is
  * that of one file, but all unit tests of a folder of the engine share one, and those of its files, and those of the HTTP contract: alone,
  * most of them would spend their time on loading the engine. With `--quick`, these are all that is run, without those of pages and files.
  */
@@ -22,20 +22,42 @@ const listed = 20;
 
 const unitTests = ['packages/*/src/**/*.test.ts'];
 const allTests = [...unitTests, 'test/**/*.test.ts'];
-/** Files that take long begin first, so that the last minutes are not one file's; then other programs and services, which wait; then all others. */
-const order = [
-  'test/features/chaos.test.ts',
-  'test/features/shared.test.ts',
-  'test/decks/matrix/latin.test.ts',
-  'test/features/languageModel.test.ts',
-  'test/decks/',
-  'test/features/',
+/** Starts of names: tests of services and of other programs, which wait; those that take long begin first. */
+const waiting = [
+  'test/features/shared',
+  'test/features/chaos',
+  'test/features/languageModel',
+  'test/features/diskFull',
+  'test/features/browser',
+  'test/features/queue',
+  'test/features/documents',
+  'test/office/edits',
+  'test/features/pictures.service',
+  'test/features/packages',
+  'test/features/docsPages',
+  'packages/server/src/reading/readers',
   'test/office/',
-  'packages/engine/src/design/designDeck.test.ts',
-  'test/',
-  'packages/',
+  'test/features/',
+  'packages/server/',
 ];
-const rank = (file) => order.findIndex((start) => nameOf(file).startsWith(start));
+/** Tests of decks and pages, which compute. */
+const computing = [
+  'test/decks/matrix/latin',
+  'test/decks/matrix/',
+  'test/decks/samples',
+  'packages/engine/src/write/',
+  'packages/engine/src/design/families',
+  'packages/engine/src/design/',
+  'test/features/contract.',
+  'test/pptx',
+  'test/pdf',
+  'test/decks/',
+  'packages/engine/',
+  '',
+];
+const rankIn = (starts, file) => starts.findIndex((start) => nameOf(file).startsWith(start));
+/** Contract tests are computed in one process, although they are among the features. */
+const waits = (file) => rankIn(waiting, file) >= 0 && !sharedBy(file);
 /** What the process of a test is named for; none where it keeps one to itself, since it takes long or watches processes. */
 const together =
   /^(?:packages\/(?:engine\/src\/(?:design\/families|write\/model|(?!design\/designDeck)\w+)|contract|client)\/|test\/features\/contract\.)/;
@@ -47,9 +69,9 @@ const given = process.argv.slice(2);
 const isQuick = given[0] === '--quick';
 const patterns = isQuick ? unitTests : given.length > 0 ? given : allTests;
 const files = [...new Set(globSync(patterns, { cwd: root }))]
+  .sort()
   .map((file) => join(root, file))
-  .filter((file) => !isQuick || isQuickOne(file))
-  .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  .filter((file) => !isQuick || isQuickOne(file));
 if (files.length === 0) {
   console.error(`No test file is called ${patterns.join(' ')}.`);
   process.exit(1);
@@ -57,7 +79,9 @@ if (files.length === 0) {
 
 // All these processes load the same modules, and services do that tests start: what the first compiled is read by the others.
 process.env.NODE_COMPILE_CACHE ??= join(cache, 'compiled');
-const costs = mkdtempSync(join(tmpdir(), 'slidewright-costs-'));
+const temporary = mkdtempSync(join(tmpdir(), 'slidewright-tests-'));
+const [costs, groups] = ['costs', 'groups'].map((name) => join(temporary, name));
+for (const folder of [costs, groups]) mkdirSync(folder);
 process.env.SLIDEWRIGHT_TEST_COSTS = costs;
 const begun = performance.now();
 let success = false;
@@ -68,8 +92,8 @@ if (files.some((file) => nameOf(file).startsWith('test/features/'))) await bundl
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
 const execArgv = ['--import', new URL('testCost.mjs', import.meta.url).href];
-const processes = patterns === given ? files : grouped(files);
-const events = run({ files: processes, concurrency: 3, timeout: longest, signal: stop.signal, execArgv });
+const processes = inOrder(Map.groupBy(files, (file) => (patterns === given ? file : (sharedBy(file) ?? file))));
+const events = run({ files: processes, concurrency: 4, timeout: longest, signal: stop.signal, execArgv });
 events.on('test:summary', (summary) => {
   if (summary.file === undefined) success = summary.success;
 });
@@ -77,24 +101,26 @@ const report = events.compose(new spec());
 report.pipe(process.stdout);
 report.on('end', () => {
   printCosts();
-  rmSync(costs, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
   process.exitCode = success ? 0 : 1;
 });
 
-/** The files that keep a process to themselves, then a module for each group that loads its files. */
-function grouped(all) {
-  const folder = join(cache, 'tests');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const groups = Map.groupBy(all, sharedBy);
-  const alone = groups.get(undefined) ?? [];
-  groups.delete(undefined);
-  const modules = [...groups].map(([name, members]) => {
-    const path = join(folder, `${name.replaceAll('/', '.')}group.mjs`);
+/** The modules that the processes load, in the order in which they begin: a file, or one written here that loads all files of a group. */
+function inOrder(processes) {
+  const ranked = (members, starts) => members.sort(([, [a]], [, [b]]) => rankIn(starts, a) - rankIn(starts, b));
+  const [waitingOnes, computingOnes] = [true, false].map((does) => [...processes].filter(([, [first]]) => waits(first) === does));
+  return inTurns(ranked(waitingOnes, waiting), ranked(computingOnes, computing)).map(([name, members]) => {
+    if (members[0] === name) return name;
+    const path = join(groups, `${name.replaceAll('/', '.')}group.mjs`);
     writeFileSync(path, members.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)};\n`).join(''));
     return path;
   });
-  return [...alone, ...modules];
+}
+
+/** Both lists as one, each in its order and spread over the whole. */
+function inTurns(...lists) {
+  const placed = lists.flatMap((list) => list.map((one, i) => ({ one, at: (i + 0.5) / list.length })));
+  return placed.sort((a, b) => a.at - b.at).map(({ one }) => one);
 }
 
 /** What each process took, with those that it started. */
@@ -108,7 +134,7 @@ function printCosts() {
   console.log('   clock     CPU  (seconds)');
   for (const { file, clock, cpu } of all.sort((a, b) => b.cpu - a.cpu).slice(0, listed)) {
     console.log(
-      `${seconds(clock)}${seconds(cpu)}  ${nameOf(file).replace(/^.*\/tests\/(.*)group\.mjs$/, (_, name) => `all of ${name.replaceAll('.', '/')}`)}`,
+      `${seconds(clock)}${seconds(cpu)}  ${nameOf(file).replace(/^.*\/groups\/(.*)group\.mjs$/, (_, name) => `all of ${name.replaceAll('.', '/')}`)}`,
     );
   }
 }

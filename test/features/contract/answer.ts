@@ -19,16 +19,31 @@ interface OpenApi {
 const rateLimitHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 const documentId = 'https://slidewright.test/openapi.json';
 
-export function createAnswerCheck(document: unknown) {
+type AnswerCheck = (method: string, path: string, response: Response) => Promise<Answer>;
+
+/** By what the document says besides the service's address: a test starts several services, and to compile what they say takes longer than to ask. */
+const checks = new Map<string, AnswerCheck>();
+
+export function createAnswerCheck(document: object): AnswerCheck {
+  const said = JSON.stringify({ ...document, servers: [] });
+  const check = checks.get(said) ?? checkAgainst(document);
+  checks.set(said, check);
+  return check;
+}
+
+function checkAgainst(document: object): AnswerCheck {
   const { paths } = document as OpenApi;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  ajv.addSchema({ $id: documentId, ...(document as object) });
+  ajv.addSchema({ $id: documentId, ...document });
   const routes = Object.keys(paths).map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
 
+  const validators = new Map<string, ValidateFunction>();
   const validator = (...pointer: string[]): ValidateFunction => {
     const fragment = pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
-    return ajv.compile({ $ref: `${documentId}#/${fragment}` });
+    const validate = validators.get(fragment) ?? ajv.compile({ $ref: `${documentId}#/${fragment}` });
+    validators.set(fragment, validate);
+    return validate;
   };
 
   /** The schema of the answer; an unknown route has none but that of its 404. */
@@ -48,7 +63,7 @@ export function createAnswerCheck(document: unknown) {
     return validator('paths', route, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema');
   };
 
-  return async (method: string, path: string, response: Response): Promise<Answer> => {
+  return async (method, path, response) => {
     const { status, headers } = response;
     for (const name of rateLimitHeaders) assert.match(headers.get(name) ?? 'missing', /^\d+$/, `${method} ${path}: ${name}`);
     const bytes = new Uint8Array(await response.arrayBuffer());

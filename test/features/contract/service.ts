@@ -75,7 +75,7 @@ export async function startService(settings: Partial<Config> = {}) {
   };
   const app = createApp({ config, db, queue: { ...queue, accept: noting }, uploads, files, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const check = createAnswerCheck(await (await fetch(`${url}/openapi.json`)).json());
+  const check = createAnswerCheck((await (await fetch(`${url}/openapi.json`)).json()) as object);
   let accounts = 0;
 
   const claim = async (id: string): Promise<Claim> => {
