@@ -173,7 +173,7 @@ export const pl: LanguageWords = {
     complements: 'że|iż|jak',
     listEnds: 'itd|itp|etc',
     abbreviations:
-      'dr|prof|mgr|inż|hab|lek|płk|gen|kpt|ks|bp|św|ul|al|pl|os|np|tzn|tzw|tj|m.in|in|ok|ew|wg|zob|por|pt|ww|jw|im|tys|godz|min|sek|max|woj|pow|gm|tel|red|oprac|tłum|wyd|vs|e.g|i.e|śp|dot|ob|mec|sp',
+      'dr|prof|mgr|inż|hab|lek|wet|płk|gen|kpt|ks|bp|św|ul|al|pl|os|np|tzn|tzw|tj|m.in|in|ok|ew|wg|zob|por|pt|ww|jw|im|tys|godz|min|sek|max|woj|pow|gm|tel|red|oprac|tłum|wyd|vs|e.g|i.e|śp|dot|ob|mec|sp',
     closing: 'et al|r|w|zł|gr|mln|mld|n.e|p.n.e|o.o|S.A|Inc|Ltd|proc|szt|jr',
     counted: 'nr|rys|tab|art|ust|pkt|par|rozdz|t|s|str|poz|zał|lit|vol|wew|lok',
     ordinalStops: true,

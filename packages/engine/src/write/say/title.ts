@@ -86,7 +86,10 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const taken = (text: string) => isSaid(memory, text);
   // Under a heading that another slide bears, a sentence is the title only of what it speaks of.
   const continues = heading === undefined && section?.heading !== undefined;
-  const holds = (claim: Claim): boolean => leavesEnough(claim, naming) && (!continues || covers(claim)) && !isStep(claim.unit, group);
+  const holds =
+    (fewest: number) =>
+    (claim: Claim): boolean =>
+      leavesEnough(claim, naming, fewest) && (!continues || covers(claim)) && !isStep(claim.unit, group);
   // Where all is kept, what stands first stands above: a sentence of another paragraph would be read as what that one is about.
   const inOrder = (found: readonly Claim[]): readonly Claim[] => {
     if (judge.brief.mode !== 'preserve' || heading !== undefined) return found;
@@ -98,7 +101,11 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const sums = heading !== undefined && isGeneric(heading);
   // A paragraph under no heading goes by the sentence that carries it, however long that is.
   const bare = section?.heading === undefined;
-  const claims = inOrder(claimsIn(units, shown, judge, taken, sums, sums || bare).filter(holds));
+  const found = claimsIn(units, shown, judge, taken, sums, sums || bare);
+  const leaving = found.filter(holds(FEWEST_BELOW));
+  // "Nobody answered, though": what is not worth a point is no title, however little the better one leaves below it.
+  const isAside = bare && leaving[0] !== undefined && !shown.includes(leaving[0].unit);
+  const claims = inOrder(isAside ? found.filter(holds(1)) : leaving);
   const best =
     (sums ? claims.find((claim) => SETTLES.has(claim.unit.role) || isAsk(claim)) : undefined) ??
     claims.find(({ unit }) => !sums || !PARTIAL.has(unit.role));
@@ -158,7 +165,7 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const speaker = naming.speaker === undefined || nearest?.heading === undefined ? undefined : `${nearest.heading} – ${naming.speaker}`;
   const above = [nearest?.heading, ...(nearest?.path ?? []).toReversed()].map((name) => name && headingTitle(name, judge.brief.language));
   for (const name of [...above, speaker]) if (isFree(name)) return { title: name };
-  const [long] = inOrder(claimsIn(units, shown, judge, taken, true).filter(holds));
+  const [long] = inOrder(claimsIn(units, shown, judge, taken, true).filter(holds(FEWEST_BELOW)));
   return long ? asName(long) : undefined;
 }
 
@@ -217,10 +224,10 @@ function holdsMost({ units }: Passage, shown: readonly Unit[]): boolean {
 const BESIDE = 1;
 
 /** Whether enough is left to stand below a title that is one of the slide's own points. */
-const leavesEnough = ({ unit, also, rest }: Claim, { shown, inPoints, group }: Naming): boolean =>
+const leavesEnough = ({ unit, also, rest }: Claim, { shown, inPoints, group }: Naming, fewest: number): boolean =>
   !inPoints ||
   !shown.includes(unit) ||
-  Math.min(shown.length, unitsOf(group).length) - (also && shown.includes(also) ? 1 : 0) + (rest === undefined ? 0 : 1) > FEWEST_BELOW;
+  Math.min(shown.length, unitsOf(group).length) - (also && shown.includes(also) ? 1 : 0) + (rest === undefined ? 0 : 1) > fewest;
 
 /** A claim that names what a short heading names, or answers what a heading asks: what the section begins with, or what it decides. */
 function saysMoreThan(heading: string, claim: Claim, judge: Judgement): boolean {

@@ -5,6 +5,7 @@ import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf, withUnits } from '../plan/allot.ts';
+import { isBare } from '../plan/scenes.ts';
 import { captionBelow } from '../say/captions.ts';
 import { claimsIn, LONGEST_TITLE } from '../say/claims.ts';
 import { topicsOf } from '../say/continued.ts';
@@ -18,6 +19,7 @@ import { isStep, type Name, type Naming, nameOf, stepsName } from '../say/title.
 import { distinctTitle, fitTitle, joinTitles } from '../say/titles.ts';
 import { waysOf } from '../say/ways.ts';
 import { isEmpty } from '../say/worth.ts';
+import { lettersOf } from '../sentence/letters.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { countNumbers } from '../sentence/numbers.ts';
 import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
@@ -74,7 +76,9 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const own = ownNameOf(called, group, first, composition, judge, memory);
   const name = withAnswer(own ?? weakNameOf(group, first, judge, memory, composition.deck), first, judge);
   // An exhibit that proves a sentence stands under that sentence.
-  const drawn = name.unit && name !== first.called ? below(group, name, first, composition, memory, settled !== undefined) : first;
+  const placed = name.unit && name !== first.called ? below(group, name, first, composition, memory, settled !== undefined) : first;
+  const under: Judgement = { ...judge, ...(name.unit && { above: name.unit.index }) };
+  const drawn = isByTheWay(placed, group, name.title) ? (bullets(without(group, name.unit), under) ?? placed) : placed;
   const title = labelOfAll(name.title, drawn.body) ?? name.title;
   const titled = [name.unit, name.also].flatMap((unit) => unit ?? []);
   const proposal = withRemark(drawn, group, titled, { ...judge, said: (text) => isSaid(memory, text) || isSame(text, title) });
@@ -100,6 +104,10 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   };
   return { slide, named: own !== undefined && !isTaken(memory, fitTitle(title)), said: shown };
 }
+
+/** What no heading names goes by its title: a figure that is not in it is none that the slide turns on. */
+const isByTheWay = ({ body }: Proposal, group: Group, title: string): boolean =>
+  body.kind === 'bigNumber' && body.statement !== '' && isBare(group) && !lettersOf(body.statement).startsWith(lettersOf(title));
 
 /**
  * "What was abolished: not a desk, but a power" is too long for a line: what leads to the colon is the title where only its own paragraph

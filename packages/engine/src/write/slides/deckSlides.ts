@@ -4,6 +4,7 @@ import { findAll } from '../findings/findAll.ts';
 import { fill } from '../plan/filler.ts';
 import type { DeckPlan, Source } from '../plan/planDeck.ts';
 import type { PlannedSlide } from '../plan/plannedSlide.ts';
+import { isBare } from '../plan/scenes.ts';
 import { isSaid, type Memory, NOTHING_SAID, remember, rememberCover, reserve } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { bearersOf } from '../say/title.ts';
@@ -32,6 +33,8 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     findings: indexOf(findAll(passages, brief.language)),
   };
   const slides: Slide[] = [];
+  // Those of paragraphs under no heading.
+  const bare = new Set<Slide>();
   // By the index of the slide.
   const opens = new Map<number, readonly number[]>();
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
@@ -48,6 +51,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
       const joint = plan.free && last && !single.named ? retold(last, single, composition) : undefined;
       if (joint) {
         slides.splice(-1, 1, joint.slide);
+        if (isBare(joint.told.group)) bare.add(joint.slide);
         open(slides.length - 1, planned);
         memory = remember(joint.before, joint.slide);
         last = joint;
@@ -60,6 +64,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     room -= parted ? parted.length - 1 : 0;
     open(slides.length, planned);
     slides.push(...made);
+    if (planned.type === 'content' && isBare(planned.group)) for (const slide of made) bare.add(slide);
     memory =
       planned.type === 'cover'
         ? made.reduce((known, cover) => rememberCover(known, cover, plan.echoed), memory)
@@ -73,7 +78,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     slides.push(table);
     memory = remember(memory, table);
   }
-  const shown = withFigures(slides, brief.language);
+  const shown = withFigures(slides, brief.language, bare);
   return shown.map((slide, i) => {
     const entries = opens.get(i);
     return {
@@ -93,6 +98,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     room--;
     last = undefined;
     slides.push(left);
+    if (isBare(told.group)) bare.add(left);
     memory = remember(memory, left);
   }
 }

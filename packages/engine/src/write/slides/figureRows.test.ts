@@ -187,3 +187,17 @@ test('a change above sentences that have figures of their own is one of a row wi
   const [drawn] = withFigures([change('The investment is 27,000 euros')], 'en');
   assert.equal(drawn?.kind, 'change');
 });
+
+test('how old somebody is stands in the title, and is not shown large', () => {
+  const [slide] = withFigures(
+    [
+      points(
+        'Mr Bakshi on the sixth floor is 84 and has not been to the mosque since February',
+        'His neighbour carries twins down in two trips',
+        'I have stopped buying potatoes',
+      ),
+    ],
+    'en',
+  );
+  assert.equal(slide?.kind, 'bullets');
+});

@@ -6,7 +6,7 @@ import type { Slide, SlideKind, SlideOf } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import { findingsOfText } from '../findings/find.ts';
-import type { FindingKind } from '../findings/finding.ts';
+import type { FindingKind, MeasureKind } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { isDangling } from '../say/dangling.ts';
 import { lettersOf } from '../sentence/letters.ts';
@@ -55,14 +55,14 @@ type Row = Pick<SlideOf<'stats'>, 'stats' | 'sentence'>;
 
 /**
  * The slides, with figures large where points have them; no more than two slides in a row are rows of figures. What shows none yet comes before
- * what shows one already.
+ * what shows one already. `bare` are those of paragraphs under no heading: what stands in a row there is of one measure.
  */
-export function withFigures(slides: readonly Slide[], language: string): Slide[] {
+export function withFigures(slides: readonly Slide[], language: string, bare: ReadonlySet<Slide> = NONE): Slide[] {
   const made = [...slides];
   for (const isFirst of [true, false])
     made.forEach((slide, i) => {
       if ((slide.kind === 'bigNumber' || slide.kind === 'stats') === isFirst) return;
-      for (const shown of waysOf(slide, language)) {
+      for (const shown of waysOf(slide, language, bare.has(slide))) {
         if (shown.kind !== slide.kind && runOf(shown.kind, made, i) > LONGEST_RUN) continue;
         made[i] = shown;
         return;
@@ -90,6 +90,7 @@ function withoutStray(slide: Slide, language: string): Slide {
 }
 const TOLD: ReadonlySet<FindingKind> = new Set<FindingKind>(['figure', 'part', 'change']);
 
+const NONE: ReadonlySet<Slide> = new Set();
 const LONGEST_RUN = 2;
 
 /** How many slides of a kind would stand in a row with the one at `at`. */
@@ -101,7 +102,7 @@ function runOf(kind: SlideKind, slides: readonly Slide[], at: number): number {
 }
 
 /** What a slide can be shown as, the best first. */
-function* waysOf(slide: Slide, language: string): Generator<Slide> {
+function* waysOf(slide: Slide, language: string, isBare: boolean): Generator<Slide> {
   if (slide.picture !== undefined) return;
   // Below a title of several figures others are not what matters.
   const isOpen = countNumbers(slide.title) <= 1;
@@ -111,7 +112,7 @@ function* waysOf(slide: Slide, language: string): Generator<Slide> {
     return;
   }
   if ((slide.kind === 'change' || slide.kind === 'pair') && slide.sentence !== undefined) {
-    const row = drawnAmong(slide, slide.sentence.split('\n'), language);
+    const row = drawnAmong(slide, slide.sentence.split('\n'), language, isBare);
     const { title, notes, sources } = slide;
     if (row) yield { kind: 'stats', title, notes, ...(sources && { sources }), ...row };
     return;
@@ -120,13 +121,15 @@ function* waysOf(slide: Slide, language: string): Generator<Slide> {
   if (lines === undefined || lines.length > MOST_LINES) return;
   const { title, notes, sources } = slide;
   const common = { title, notes, ...(sources && { sources }) };
-  const rows = isOpen ? rowsOf(lines, language) : [];
+  const rows = isOpen ? rowsOf(lines, language, isBare) : [];
   const compared = slide.kind === 'cards' ? undefined : comparedPoints(slide, lines, language);
   if (compared && !rows.some(({ stats }) => stats.length > MOST_COMPARED)) yield { ...common, ...compared };
   for (const row of rows) yield { kind: 'stats', ...common, ...row };
   if (slide.kind !== 'bullets' || lines.length > MOST_BESIDE) return;
   const besides = [besideTitle(title, lines, language), countNumbers(title) > 0 ? undefined : beside(lines, rows.length > 0, language)];
-  for (const shown of besides) if (shown) yield { kind: 'bigNumber', ...common, ...shown };
+  // What no heading names goes by its title: another figure is none that it turns on, but for what has changed.
+  const isOwn = ({ statement, figure }: Beside): boolean => !isBare || statement === '' || figure.includes('→');
+  for (const shown of besides) if (shown && isOwn(shown)) yield { kind: 'bigNumber', ...common, ...shown };
 }
 
 type Beside = Pick<SlideOf<'bigNumber'>, 'figure' | 'statement' | 'points'>;
@@ -163,10 +166,10 @@ function beside(lines: readonly Line[], isRow: boolean, language: string): Besid
   return { figure: best.decisive.figure, statement: said(best.line), points };
 }
 
-function rowsOf(lines: readonly Line[], language: string): readonly Row[] {
+function rowsOf(lines: readonly Line[], language: string, isBare: boolean): readonly Row[] {
   const each = lines.flatMap(sentencesOf(language));
-  const apart = each.length > lines.length && each.length <= MOST ? rowOf(each, language) : undefined;
-  return [apart, rowOf(lines, language)].flatMap((row) => row ?? []);
+  const apart = each.length > lines.length && each.length <= MOST ? rowOf(each, language, isBare) : undefined;
+  return [apart, rowOf(lines, language, isBare)].flatMap((row) => row ?? []);
 }
 
 const sentencesOf =
@@ -196,10 +199,15 @@ function withMore(slide: SlideOf<'stats'>, language: string): Slide | undefined 
 }
 
 /** A change or pair above sentences that turn on figures of their own, as one row: nothing of them is large where one alone is drawn. */
-function drawnAmong(slide: SlideOf<'change'> | SlideOf<'pair'>, told: readonly string[], language: string): Row | undefined {
+function drawnAmong(
+  slide: SlideOf<'change'> | SlideOf<'pair'>,
+  told: readonly string[],
+  language: string,
+  isBare: boolean,
+): Row | undefined {
   const drawn = drawnStats(slide, language);
   const lines = told.flatMap((text) => sentencesOf(language)({ text }));
-  const row = drawn && rowOf(lines, language);
+  const row = drawn && rowOf(lines, language, isBare);
   if (!row || drawn.some(({ label }) => label === '')) return undefined;
   const stats = [...drawn, ...row.stats];
   const longest = (stats.length > FEW ? LONGEST.many : LONGEST.few) * wordiness(language);
@@ -231,10 +239,12 @@ function linesOf(slide: Slide): readonly Line[] | undefined {
   return slide.cards.map(({ head, text }) => (text === undefined ? { text: head } : { head, text }));
 }
 
-function rowOf(lines: readonly Line[], language: string): Row | undefined {
+function rowOf(lines: readonly Line[], language: string, isBare: boolean): Row | undefined {
   const found = lines.map((line) => largeIn(line, language));
   const figures = found.flatMap((large) => large ?? []);
   if (figures.length < FEWEST) return undefined;
+  // A price beside a share is nothing that a paragraph is about; a heading may be.
+  if (isBare && figures.some(({ kind }) => kind === undefined || kind !== figures[0]?.kind)) return undefined;
   if (figures.length < SHARE * lines.length) return undefined;
   if (figures.reduce((sum, { telling }) => sum + telling, 0) < TELLING * figures.length) return undefined;
   // Items that all have names are a list, and are not torn.
@@ -270,6 +280,8 @@ function rowOf(lines: readonly Line[], language: string): Row | undefined {
 interface Large {
   readonly stats: readonly Stat[];
   readonly telling: number;
+  /** What it is measured in, where it is a single value. */
+  readonly kind?: MeasureKind;
 }
 
 /** What a point shows large: the figure that it turns on, or both of the values that its two clauses tell of two things. */
@@ -281,6 +293,7 @@ function largeIn(line: Line, language: string): Large | undefined {
     decisive && {
       stats: [{ figure: decisive.figure, ...labelOf(line, decisive, language) }],
       telling: decisive.telling,
+      ...(decisive.kind && { kind: decisive.kind }),
     }
   );
 }

@@ -27,3 +27,11 @@ test('a line above a sentence of the text is a section’s', () => {
   );
   assert.equal(document.title, undefined);
 });
+
+test('a word for the kind of text, a place and a day stand above a text that has no headline, and name nothing', () => {
+  const text =
+    'PRESS RELEASE\n\nLeeds, 4 October 2025\n\nThe city library will open on Sundays from January, after a trial in which visits rose by 31 per cent over six months.\n\nThe trial cost £40,000. It was paid for by the friends of the library, who raised the money with two sales of old books.\n';
+  const { document } = structured(readText(text, 'text'), false);
+  assert.equal(document.title, undefined);
+  assert.equal(JSON.stringify(document.blocks).includes('PRESS'), false);
+});

@@ -1,5 +1,5 @@
 /** What stands above or before a title and only says what kind of text it is: "PRESS RELEASE", "HANDOUT: …". */
-import type { Block } from '../../model/document.ts';
+import { type Block, plainText } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
 import { keyOf, type Reading } from './reading.ts';
 import { endsSentence, isShortLine, isShouted, isTight, textLine } from './textLine.ts';
@@ -17,6 +17,7 @@ export function kickerOf(blocks: readonly Block[], isFront: (text: string) => bo
   if (kind !== undefined && isKind(kind, reading)) {
     const below = textLine(blocks[1]) ?? '';
     if (isShortLine(below) && countWords(below) >= FEWEST_NAMED_WORDS && !isFront(below) && !reading.isUsual(below)) return 1;
+    if (leadsToText(blocks, isFront)) return 1;
   }
   if (kind === undefined || !isShouted(kind) || countWords(kind) > MOST_KICKER_WORDS) return 0;
   for (let at = 1; at <= MOST_BETWEEN; at++) {
@@ -28,6 +29,14 @@ export function kickerOf(blocks: readonly Block[], isFront: (text: string) => bo
   }
   return 0;
 }
+
+/** Below such a word, and the place and day, the text begins: it has no headline. */
+function leadsToText(blocks: readonly Block[], isFront: (text: string) => boolean): boolean {
+  const next = blocks.slice(1, 1 + MOST_BETWEEN).find((block) => !isFront(textLine(block) ?? ''));
+  return next?.type === 'paragraph' && endsSentence(plainText(next.runs)) && countWords(plainText(next.runs)) >= FEWEST_TEXT;
+}
+/** Words of a paragraph that no headline is. */
+const FEWEST_TEXT = 14;
 
 const isKind = (text: string, { kind }: Reading): boolean => kind?.test(keyOf(text)) ?? false;
 

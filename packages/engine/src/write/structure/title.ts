@@ -61,7 +61,8 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
       : undefined;
   if (masthead) return headIn(blocks, masthead, { isFront, imprint, counted }, reading);
   for (const block of blocks.slice(0, marked)) for (const part of partsAbove(textLine(block) ?? '', reading)) note(part);
-  let at = marked > 0 ? marked : kickerOf(blocks, isFront, reading);
+  const kicker = marked > 0 ? 0 : kickerOf(blocks, isFront, reading);
+  let at = marked > 0 ? marked : kicker;
   for (const top = at + MOST_ABOVE; at < top; at++) {
     const text = textLine(blocks[at]);
     if (text === undefined || !(isFront(text) || isMenu(text, blocks[at + 1]))) break;
@@ -72,7 +73,9 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
   const labelled = subject === undefined && document.title === undefined ? labelledTitle(blocks[at], isFront, sheet, reading) : undefined;
   const own = subject === undefined ? (labelled ?? titleAt(blocks, at, document, reading)) : undefined;
   if (subject === undefined && own === undefined)
-    return { title: undefined, block: undefined, subtitle: undefined, meta: [], blocks: blocks.slice(channelsIn(blocks)) };
+    return kicker > 0
+      ? { title: undefined, block: undefined, subtitle: undefined, meta, blocks: blocks.slice(at) }
+      : { title: undefined, block: undefined, subtitle: undefined, meta: [], blocks: blocks.slice(channelsIn(blocks)) };
   const block = own === undefined ? undefined : blocks[at];
   if (own !== undefined) at++;
   if (labelled !== undefined && block?.type === 'facts')

@@ -62,6 +62,8 @@ interface Next {
   readonly cites?: boolean;
   /** "18:30" */
   readonly tellsTime?: boolean;
+  /** It has a capital, and what follows it has none: "Most of them", and not "Anna Nowak". */
+  readonly leads?: boolean;
 }
 
 const TIME = /^\s+\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd})/u;
@@ -79,8 +81,9 @@ function nextOf(rest: string, { openers }: Punctuation): Next {
     return { kind: 'figure', word, small: false, opens: false, cites: CITATION.test(rest), tellsTime: TIME.test(rest) };
   const small = /^\p{Ll}/u.test(word);
   const opens = openers.has(word.toLowerCase()) || (/[¿¡]/u.test(signs) && !small);
-  return { kind: 'word', word, small, opens };
+  return { kind: 'word', word, small, opens, leads: LEADING.test(rest) };
 }
+const LEADING = /^\s+\p{Lu}\p{Ll}+,?\s+[\p{Ll}\p{Nd}]/u;
 
 /** "we did it. then we left.": in a text without capitals the mark alone tells. Else "mRNA" and "iPhone" begin sentences, and hardly anything else does. */
 function isSmallStart(
@@ -115,7 +118,10 @@ function isStopEnd(before: string, atStart: string, next: Next, punctuation: Pun
   if (counted) return next.kind !== 'figure' && !/^[IVXLC]+$/u.test(next.word);
   if (known(punctuation.listEnds)) return !punctuation.capitalNouns || next.opens;
   if (known(punctuation.closing) && (next.cites || CURRENCY.test(next.word))) return false;
-  if (known(punctuation.closing)) return next.opens || next.kind === 'figure' || (next.word === '' && next.kind === 'word');
+  if (known(punctuation.closing))
+    return (
+      next.opens || next.kind === 'figure' || (next.word === '' && next.kind === 'word') || isMeasured(pieces, atStart, next, punctuation)
+    );
   if (known(punctuation.abbreviations)) {
     // "We no longer see the mar. A wall …": a month in short stands by a figure, or is a word.
     return punctuation.months.has(last) && /^\p{Lu}/u.test(next.word) && !/\p{Nd}/u.test(pieces.at(-2) ?? '0');
@@ -129,6 +135,20 @@ function isStopEnd(before: string, atStart: string, next: Next, punctuation: Pun
   if (/^(?:\p{L}\.)*\p{L}$/u.test(last)) return isAfterLetter(last, pieces.at(-2) ?? '', next, punctuation);
   return true;
 }
+
+/** "… o jedną czwartą więcej niż w 2023 r. Najwięcej …": behind a figure that is told late in its sentence a unit ends it. */
+function isMeasured(pieces: readonly string[], atStart: string, next: Next, { capitalNouns }: Punctuation): boolean {
+  const [last = '', ...before] = pieces.slice(-3).toReversed();
+  return (
+    !capitalNouns &&
+    next.leads === true &&
+    /^\p{Ll}{1,4}$/u.test(last) &&
+    (/^\p{Nd}/u.test(before[0] ?? '') || (/\.$/u.test(before[0] ?? '') && /^\p{Nd}/u.test(before[1] ?? ''))) &&
+    atStart.split(/\s+/u).length >= FEWEST_MEASURED
+  );
+}
+/** "W 2023 r. Gmina …" only says when. */
+const FEWEST_MEASURED = 6;
 
 /** "J. R. Smith", "z. B.", "U.S. exports", but "vitamin C. The …". */
 function isAfterLetter(last: string, previous: string, next: Next, punctuation: Punctuation): boolean {

@@ -1,7 +1,7 @@
 /** The one figure that a point turns on: what came out, a share, a change, a price or a bound. Days are none. */
 import { datesIn } from '../../findings/dates.ts';
 import { findingsOfText } from '../../findings/find.ts';
-import type { Finding, FindingOf, Told } from '../../findings/finding.ts';
+import type { Finding, FindingOf, MeasureKind, Told } from '../../findings/finding.ts';
 import type { Patterns } from '../../findings/patterns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { columns } from '../../sentence/measure.ts';
@@ -17,6 +17,8 @@ export interface Decisive {
   readonly end: number;
   /** How much it says by itself, from 0 to about 1. */
   readonly telling: number;
+  /** What it is measured in, where it is a single value. */
+  readonly kind?: MeasureKind;
   /** It stands in the text as it is shown, and no other figure stands before it. */
   readonly isFirst: boolean;
   /** The main clause tells it, and no other. */
@@ -46,6 +48,8 @@ const WIDEST = 24;
 const SURE = 0.9;
 /** A handful of things is told, not shown. */
 const SMALL = 10;
+/** Years of a person. */
+const OLDEST = 115;
 /** Figures of a point among which none is what it turns on. */
 const MANY = 5;
 /** UTF-16 units before a figure in which a word makes it a bound. */
@@ -143,6 +147,8 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   // "14, of which 5": behind a name and its colon a bare number counts what the name says.
   if (measure.kind === 'count' && (Math.abs(told.value) < SMALL || (measure.name === '' && !isNamed && !isSaidOf(before, patterns))))
     return undefined;
+  // "Mr Bakshi on the sixth floor is 84": so many years are nothing that a slide turns on.
+  if (measure.kind === 'count' && measure.name === '' && !isNamed && said.isTitle && Math.abs(told.value) < OLDEST) return undefined;
   // "38 ct": what the number is of, nobody knows.
   if (measure.kind === 'count' && measure.name === '' && !isNamed && COUNTS.test(text.slice(end))) return undefined;
   if (patterns.conditions?.test(before) || APART.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return undefined;
@@ -168,7 +174,7 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
     (shown.isLimit && earlier === 0 ? OF_LIMIT : 0) -
     LATER * earlier;
   const isMain = earlier === 0 && hedge === undefined && leadsSentence(told, text, language);
-  return { figure: shown.figure, start, end, telling, isFirst: earlier === 0, ...(isMain && { isMain }) };
+  return { figure: shown.figure, start, end, telling, kind: measure.kind, isFirst: earlier === 0, ...(isMain && { isMain }) };
 }
 
 /** "Matching 1,600 payments took 26 hours": what stands before the verb is what the sentence is about, and what follows is what came of it. */

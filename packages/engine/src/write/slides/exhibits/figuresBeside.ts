@@ -1,9 +1,8 @@
 /** Two to four figures of a group of sentences in a row, above all else that its points would say: nothing is left out for them. */
 import type { SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../../discourse/passages.ts';
-import { sameMeasure } from '../../findings/comparisons.ts';
-import type { Measure } from '../../findings/finding.ts';
 import { type Group, unitsOf, withUnits } from '../../plan/allot.ts';
+import { isBare } from '../../plan/scenes.ts';
 import type { Judgement } from '../../say/points.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
@@ -12,7 +11,7 @@ import { clauseFigures } from './clauseFigures.ts';
 import { type Candidate, type Evidence, firstMessage } from './evidence.ts';
 import { isTiedTo, runOfText, TOLD } from './figureBeside.ts';
 import { isLabel } from './labels.ts';
-import { type Shown, shownFigures } from './stats.ts';
+import { areOfOneMeasure, type Shown, shownFigures } from './stats.ts';
 
 const FEWEST = 2;
 const MOST = 4;
@@ -43,7 +42,10 @@ export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): 
   // What leans on a figure's sentence stands below the last of them.
   const row = inOrder.filter(({ unit }) => unit === inOrder.at(-1)?.unit || !evidence.units.some((other) => isTiedTo(other, unit)));
   const telling = row.reduce((sum, shown) => sum + shown.telling, 0);
-  const enough = areOfOneMeasure(row) ? COMPARED_ENOUGH : (TELLING_ENOUGH[Math.min(runOfText(kinds), TELLING_ENOUGH.length - 1)] ?? 0);
+  const areCompared = areOfOneMeasure(row);
+  // A price beside a share is nothing that a paragraph is about; a heading may be.
+  if (!areCompared && isBare(group)) return undefined;
+  const enough = areCompared ? COMPARED_ENOUGH : (TELLING_ENOUGH[Math.min(runOfText(kinds), TELLING_ENOUGH.length - 1)] ?? 0);
   if (row.length < FEWEST || telling < enough) return undefined;
   const called = messageAbove(evidence, row) ?? messageAmong(evidence, row);
   const used = [...new Set(row.map(({ unit }) => unit))];
@@ -91,9 +93,6 @@ function sentencesIn(evidence: Evidence): readonly Shown[] {
   }
   return [...chosen].sort(([a], [b]) => a.index - b.index).flatMap(([, shown]) => shown);
 }
-
-const areOfOneMeasure = ([first, ...others]: readonly Shown[]): boolean =>
-  first?.measure !== undefined && others.every(({ measure }) => measure !== undefined && sameMeasure(measure, first.measure as Measure));
 
 /** Under no heading, the weightiest sentence that has none of the figures is the title: one that has would say it twice. */
 function messageAbove({ group, units, judge }: Evidence, row: readonly Shown[]): Candidate['called'] {

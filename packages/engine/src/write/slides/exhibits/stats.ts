@@ -6,6 +6,7 @@ import type { Role } from '../../discourse/role.ts';
 import { sameMeasure } from '../../findings/comparisons.ts';
 import type { Finding, FindingOf, Measure, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
+import { isBare } from '../../plan/scenes.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
 import { sayPoint } from '../../say/points.ts';
 import { tellingOf } from '../../say/telling.ts';
@@ -296,6 +297,8 @@ export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
   const telling = shownFigures(evidence).filter((shown) => shown.isLimit || shown.telling >= LEAST);
   const found = distinct(telling.sort((a, b) => b.worth - a.worth)).slice(0, MOST);
   if (found.length < 2 || found.reduce((sum, { telling }) => sum + telling, 0) < TELLING_ENOUGH) return undefined;
+  // A price beside a share is nothing that a paragraph is about; a heading may be.
+  if (isBare(evidence.group) && !areOfOneMeasure(found)) return undefined;
   const kept = [...found].sort((a, b) => a.unit.index - b.unit.index);
   const used = kept.map(({ unit }) => unit);
   return {
@@ -305,6 +308,9 @@ export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
     called: leadOver(evidence, used),
   };
 };
+
+export const areOfOneMeasure = ([first, ...others]: readonly Shown[]): boolean =>
+  first?.measure !== undefined && others.every(({ measure }) => measure !== undefined && sameMeasure(measure, first.measure as Measure));
 
 /** What a slide of figures can be the proof of. */
 const LEADING: ReadonlySet<Role> = new Set<Role>(['result', 'claim', 'consequence', 'contrast', 'risk']);
