@@ -334,7 +334,7 @@ export const fr: LanguageWords = {
       example:
         '^par exemple|par exemple|^exemple|^un exemple|^prenons|^imaginez|^imaginons|^supposons|comme|tel que|telle que|tels que|telles que|^ainsi',
       greeting:
-        "^bonjour|^bonsoir|^salut|^cher|^chère|^chers|^chères|^madame|^monsieur|^merci|^veuillez agréer|^veuillez recevoir|^je vous prie d'agréer|^nous vous prions d'agréer|^je vous prie de croire|^nous vous prions de croire|^cordialement|^bien cordialement|^bien à vous|^amicalement|^félicitations|^bienvenue|^j'espère|^bravo|^à bientôt|^bonne journée|^bonne lecture|^bonne chance|^n'hésitez pas|^je reste à|^nous restons à|^dans l'attente|^coucou",
+        "^bonjour|^bonsoir|^salut|^cher|^chère|^chers|^chères|^madame|^monsieur|^merci|^veuillez agréer|^veuillez recevoir|^je vous prie d'agréer|^nous vous prions d'agréer|^je vous prie de croire|^nous vous prions de croire|^cordialement|^bien cordialement|^bien à vous|^amicalement|^félicitations|^bienvenue|^j'espère|^bravo|^à bientôt|^bonne journée|^bonne lecture|^bonne chance|^n'hésitez pas|^je reste à|^nous restons à|^dans l'attente|^coucou|^nous remercions|^je remercie|^nous tenons à remercier|^je tiens à remercier|^nous voudrions remercier|^je voudrais remercier|^pour finir, nous tenons à remercier|^pour finir, je tiens à remercier|^enfin, nous tenons à remercier|^enfin, nous remercions|^enfin, je remercie|^un grand merci",
       instruct:
         "^*ez|^ne *ez|^n'*ez|^utiliser|^ajouter|^vérifier|^ouvrir|^cliquer|^choisir|^garder|^laisser|^mettre|^prendre|^éviter|^toujours|^ne jamais|^ne pas|^faites|^dites|^verser|^mélanger|^placer|^retirer|^remplir|^noter|^faire|^couper|^éteindre|^brancher|^attendre|^n'oubliez|^pensez",
       objects:

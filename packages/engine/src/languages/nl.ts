@@ -301,7 +301,7 @@ export const nl: LanguageWords = {
         '^ook|^bovendien|^daarnaast|^verder|^tevens|^eveneens|met name|in het bijzonder|inclusief|^een andere|^andere|^sommige|^enkele|^evenzo',
       example: '^bijvoorbeeld|bijvoorbeeld|^een voorbeeld|^stel|^stel je voor|^neem|zoals|^voorbeeld|^denk aan|^zo',
       greeting:
-        '^hallo|^hoi|^beste|^geachte|^goedemorgen|^goedemiddag|^goedenavond|^bedankt|^dank|^dank je|^dank u|^hartelijk dank|^met vriendelijke groet*|^vriendelijke groet*|^groeten|^hartelijke groet*|^gefeliciteerd|^welkom|^ik hoop|^hopelijk|^veel succes|^veel plezier|^tot ziens|^tot snel|^ik kijk uit|^we kijken uit|^aarzel niet|^fijne dag|^dag allemaal|^dag',
+        '^hallo|^hoi|^beste|^geachte|^goedemorgen|^goedemiddag|^goedenavond|^bedankt|^dank|^dank je|^dank u|^hartelijk dank|^met vriendelijke groet*|^vriendelijke groet*|^groeten|^hartelijke groet*|^gefeliciteerd|^welkom|^ik hoop|^hopelijk|^veel succes|^veel plezier|^tot ziens|^tot snel|^ik kijk uit|^we kijken uit|^aarzel niet|^fijne dag|^dag allemaal|^dag|^wij bedanken|^we bedanken|^ik bedank|^wij danken|^we danken|^ik dank|^onze dank|^mijn dank',
       instruct:
         '^gebruik|^zorg|^controleer|^klik|^open|^voeg|^verwijder|^houd|^hou|^schrijf|^vraag|^bel|^leg|^zet|^plaats|^neem contact|^pak|^draai|^druk|^selecteer|^kies|^voer|^installeer|^start|^stop|^probeer|^vermijd|^nooit|^altijd|^onthoud|^wacht|^was|^reinig|^snijd|^meng|^bak|^giet|^verwarm|^bewaar|^stuur|^dien|^lees|^volg|^maak|^ga|^breng|^draag|^geef|^laat|^bereid|^vertel|^noteer|^sluit|^meet|^verplaats|^herhaal|^vervang|^onderteken|^vul|^praat|^begin|^haal|^schakel|^roer|^doe|^spreek|^bekijk|^meld|^test|^let op|^let|^kook|^spoel',
       imperativeStops: 'is|zijn|was|waren|heeft|hebben|van|en|wordt|kan',

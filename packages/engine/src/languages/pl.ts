@@ -283,7 +283,7 @@ export const pl: LanguageWords = {
       detail: '^ponadto|^dodatkowo|^także|^również|^poza tym|^co więcej|w szczególności|w tym|^inn*|^niektór*|^podobnie|^oprócz',
       example: '^na przykład|^np.|na przykład|np.|^przykładem|^przykładowo|^wyobraź*|^załóżmy|^weźmy|takie jak',
       greeting:
-        '^cześć|^dzień dobry|^dobry wieczór|^witam*|^witaj*|^szanown*|^drog*|^dziękuj*|^serdecznie|^z poważaniem|^pozdrawiam*|^z pozdrowieni*|^gratul*|^mam nadzieję|^powodzenia|^do zobaczenia|^miłego|^przepraszam*|^hej|^czekam na|^zachęcam do kontaktu',
+        '^cześć|^dzień dobry|^dobry wieczór|^witam*|^witaj*|^szanown*|^drog*|^dziękuj*|^serdecznie|^z poważaniem|^pozdrawiam*|^z pozdrowieni*|^gratul*|^mam nadzieję|^powodzenia|^do zobaczenia|^miłego|^przepraszam*|^hej|^czekam na|^zachęcam do kontaktu|^chcielibyśmy podziękować|^chciałbym podziękować|^chciałabym podziękować|^chcemy podziękować|^na koniec chcielibyśmy podziękować|^na koniec chciałbym podziękować|^na koniec chciałabym podziękować|^na koniec dziękuj*|^podziękowania należą się|^składamy podziękowania',
       instruct:
         '^użyj|^używaj|^upewnij|^sprawdź|^kliknij|^otwórz|^dodaj|^usuń|^zachowaj|^napisz|^zapytaj|^zadzwoń|^umieść|^włóż|^weź|^naciśnij|^wybierz|^wpisz|^wprowadź|^zainstaluj|^uruchom|^zapisz|^zacznij|^zatrzymaj|^spróbuj|^unikaj|^nie *aj|^nie *uj|^nigdy|^zawsze|^pamiętaj|^poczekaj|^umyj|^wyczyść|^pokrój|^wymieszaj|^upiecz|^wlej|^podgrzej|^przechowuj|^wyślij|^prześlij|^przeczytaj|^przygotuj|^ustaw|^wypełnij|^zostaw|^odłącz|^podłącz|^wyłącz|^włącz|^powtórz|^wymień|^zmierz|^zgłoś|^skontaktuj|^podaj|^połóż|^dopraw|^*jcie|^*ijcie|^sprawdzić|^przygotować|^włączyć|^wyłączyć|^otworzyć|^dodać',
       imperativeStops: 'jest|są|był|była',

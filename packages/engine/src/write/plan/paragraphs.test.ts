@@ -51,3 +51,23 @@ test('a paragraph that announces what follows within it takes up nothing', () =>
     'For next year I propose two changes. The party begins at two, because before noon it was empty. The stage turns its back to the wind.';
   assert.ok(groupsOf(OPENING, USED, NOISE, changes).at(-1)?.startsWith('For next year'));
 });
+
+const GATE =
+  'I have parked at the hospital every second Thursday since my father began his dialysis. A man in a yellow jacket shakes his head at you from the barrier.';
+const COUNTED = 'The trust counted number plates for a week in October. Of all cars 41 per cent belonged to people who took the train.';
+const STAFF = 'The petition says that nurses will suffer. Staff who work shifts pay nothing, and neither do patients of the cancer ward.';
+const YEARLY = 'The scheme will raise £620,000 a year. The trust has not said what it will spend the money on.';
+
+test('of an end that comes back to the beginning what stands before that is told', () => {
+  const end =
+    'That is the deal I would offer. Charge from April, publish every penny, and spend it on the shuttle before anything else. And the man in the yellow jacket could go home.';
+  const groups = groupsOf(GATE, COUNTED, STAFF, YEARLY, end);
+  assert.ok(groups.some((group) => group.includes('Charge from April')));
+  assert.ok(!groups.some((group) => group.includes('could go home')));
+});
+
+test('thanks at the end are none of what a text asks for', () => {
+  const asks = 'We ask the council for 60,000 euros more this year. Without it we will have to close in July.';
+  const thanks = 'At the end we would like to thank Mr Lowe, who has brought us hay every Sunday for eleven years.';
+  assert.ok(!groupsOf(OPENING, USED, NOISE, SECOND, asks, thanks).some((group) => group.includes('Mr Lowe')));
+});

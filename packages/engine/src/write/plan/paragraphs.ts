@@ -3,6 +3,7 @@
  * ones that belong together are one slide's, and one that is too much for a slide is cut where it turns.
  */
 import { functionWords } from '../../languages/functionWords.ts';
+import { languageOf } from '../../languages/languageOf.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import { isEmpty } from '../say/worth.ts';
 import { wordiness } from '../sentence/measure.ts';
@@ -163,6 +164,8 @@ const BINDS: ReadonlySet<Unit['links'][number]['kind']> = new Set<Unit['links'][
 /** Paragraphs of a text that has a frame, and words of its last one. */
 const FEWEST_FRAMED = 5;
 const LONGEST_FRAME = 45;
+/** Words, as many as in English, that say something before it comes back. */
+const FEWEST_BEFORE = 14;
 const STEM = 6;
 
 /**
@@ -173,6 +176,8 @@ function withoutFrame(passages: readonly Passage[], language: string): readonly 
   const bare = passages.filter(({ form, section }) => form === 'prose' && section.heading === undefined);
   const last = passages.at(-1);
   if (last?.form !== 'prose' || last.section.heading !== undefined) return passages;
+  // What asks is not known in every language.
+  if (languageOf(language).discourse?.cuePhrases === undefined) return passages;
   const paragraphs = bare.flatMap(({ units }) => paragraphsOf(units));
   const end = paragraphs.at(-1) ?? [];
   const [first = [], ...others] = paragraphs;
@@ -185,8 +190,10 @@ function withoutFrame(passages: readonly Passage[], language: string): readonly 
     language,
   );
   const opening = termsOf(first, language);
-  const returns = [...termsOf(end, language)].some((term) => opening.has(term) && !middle.has(term));
-  return returns ? lessEnd(passages, end.length) : passages;
+  const at = end.findIndex((unit) => [...termsOf([unit], language)].some((term) => opening.has(term) && !middle.has(term)));
+  // "That is the deal I would offer. Charge from April …": what stands before the words that come back is the end of the argument.
+  const says = wordsOf(end.slice(0, at)) >= FEWEST_BEFORE * wordiness(language);
+  return at < 0 ? passages : lessEnd(passages, says ? end.length - at : end.length);
 }
 
 /** It asks and decides nothing, and counts no more than one thing. */
