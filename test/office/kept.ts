@@ -66,12 +66,20 @@ function pairsOver(words: readonly PlacedWord[], strips: readonly Frame[]): [Pla
   );
 }
 
-/** Of a word's width and height from either side: boxes of words in neighbouring lines and of joined letters meet there. */
-const EDGE = { across: 0.1, down: 0.35 } as const;
+/** Of a word's length and height from either side: boxes of words in neighbouring lines and of joined letters meet there. */
+const EDGE = { along: 0.1, across: 0.35 } as const;
 
-const isOver = (a: PlacedWord, b: PlacedWord): boolean => {
-  const [x, y] = [EDGE.across * (a.right - a.left + b.right - b.left), EDGE.down * (a.bottom - a.top + b.bottom - b.top)];
-  return a.left + x < b.right && b.left + x < a.right && a.top + y < b.bottom && b.top + y < a.bottom;
+/** The inner part of a word's box; one of three letters or more that is higher than wide is turned. */
+function innerOf({ text, left, right, top, bottom }: PlacedWord): Frame {
+  const [w, h] = [right - left, bottom - top];
+  const turned = text.length > 2 && h > w;
+  const [x, y] = turned ? [EDGE.across * w, EDGE.along * h] : [EDGE.along * w, EDGE.across * h];
+  return { x: left + x, y: top + y, w: w - 2 * x, h: h - 2 * y };
+}
+
+const isOver = (word: PlacedWord, other: PlacedWord): boolean => {
+  const [a, b] = [innerOf(word), innerOf(other)];
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 };
 
 /** A line is higher than its letters: those of a numeral as high as the page end inside it where its line does not. */
