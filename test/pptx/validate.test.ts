@@ -3,18 +3,31 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { designDeck } from '../../packages/engine/src/design/designDeck.ts';
 import { writePptx } from '../../packages/engine/src/output/pptx/writePptx.ts';
+import { createTypesetter } from '../../packages/engine/src/text/typeset.ts';
 import { writeZip } from '../../packages/engine/src/zip/write.ts';
 import { allNodesScene, fixtureImage } from '../fixtures/allNodes.ts';
+import { sixCharts } from '../fixtures/sixCharts.ts';
 import { fonts } from '../fixtures/typesetting.ts';
 import { readPackage } from './readPackage.ts';
 import { schemasMissing } from './schemas.ts';
-import { assertValidPptx, sdkFaults, validatorMissing } from './validate.ts';
+import { assertDesignedPptx, assertValidPptx, sdkFaults, validatorMissing } from './validate.ts';
 
 const bytes = writePptx(allNodesScene, { fonts, image: fixtureImage });
 
 test('a scene with every node makes a valid PPTX', async () => {
   await assertValidPptx(bytes);
+});
+
+test('a chart whose workbook adds up its columns makes a valid PPTX', async () => {
+  const scene = designDeck(sixCharts, 'Tokyo', createTypesetter(fonts), { split: true });
+  const file = writePptx(scene, { fonts, image: fixtureImage });
+  const formulas = readPackage(file).flatMap(({ name, content }) =>
+    name.endsWith('.xlsx') ? readPackage(content).filter((part) => Buffer.from(part.content).includes('<f>')) : [],
+  );
+  assert.equal(formulas.length, 1);
+  await assertDesignedPptx(file);
 });
 
 const slanted = writeZip(
