@@ -2,6 +2,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import { rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
+import { endTitleAbove } from '../arrange/endTitleAbove.ts';
 import { steps } from '../page/fit.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder, type TextOptions } from '../page/pageBuilder.ts';
@@ -50,6 +51,7 @@ export function takeawayAside(
   const { template } = context;
   const { page } = template;
   if (line) builder.rule('Hairline', line, page.line);
+  if (template.grid.titlePlace !== 'above') endTitleAbove(builder, frame.y);
   let { y } = frame;
   if (value?.trim()) {
     const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
