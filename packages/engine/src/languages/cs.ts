@@ -192,6 +192,7 @@ export const cs: LanguageWords = {
     open: 'Zbývá rozhodnout',
     titles: 'pan|paní|dr|ing|mgr',
     options: 'Možnosti',
+    shortTitles: 'ing|mgr|dr|p|mudr|judr',
   },
   findings: {
     was: 'byl|byla|bylo|byly',

@@ -191,6 +191,7 @@ export const da: LanguageWords = {
     open: 'Stadig åbent',
     titles: 'hr|fru|dr',
     options: 'Muligheder',
+    shortTitles: 'dr|hr|fr|prof',
   },
   findings: {
     was: 'var',

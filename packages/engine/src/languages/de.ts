@@ -320,7 +320,7 @@ export const de: LanguageWords = {
         'gründe*|grund|weg*|möglichkeit*|dinge*|frage*|schritt*|punkt*|art|arten|faktor*|vorteil*|nachteil*|problem*|änderung*|neuerung*|entscheidung*|beschlüss*|regel*|teil*|option*|variante*|grundsätz*|prinzip*|stufe*|phase*|element*|beispiel*|ziel*|lehre*|herausforderung*|risik*|bereich*|methode*|ansätz*|strategie*|kategorie*|gruppe*|ursache*|tipp*|ergebnis*|empfehlung*|maßnahme*|bestandteil*|merkmal*|them*|aspekt*|fehler*|form*|bedingung*|voraussetzung*|kriteri*|anforderung*|unterschied*|argument*|aufgabe*|vorschläg*|säule*',
       request:
         '^können sie|^könnten sie|^könntest du|^könntet ihr|^kannst du|^könnt ihr|^würden sie|^würdest du|^würdet ihr|^kann jemand|^könnte jemand|^kann bitte',
-      ask: 'sollte*|soll|sollen|müssen|muss|empfehl*|empfiehlt|wir bitten|bitte|wir schlagen vor|vorschlag*|schlage vor|beantrag*|raten|rät|fordern|fordert|ist zu|sind zu|es gilt|notwendig|brauchen|wir brauchen|können sie|könnten sie|aufgefordert|verpflichtet',
+      ask: 'sollte*|soll|sollen|müssen|muss|empfehl*|empfiehlt|wir bitten|bitte|wir schlagen vor|vorschlag*|schlage vor|beantrag*|raten|rät|fordern|fordert|ist zu|sind zu|es gilt|notwendig|brauchen|wir brauchen|können sie|könnten sie|aufgefordert|verpflichtet|^ich bin dafür|^ich bin dagegen|^ich tendiere|^ich neige|^ich wäre für|^ich wäre dafür|^ich wäre dagegen|^ich würde',
       cause:
         'weil|gründe*|grund|da|denn|wegen|aufgrund|grund dafür|der grund|hauptgrund|ursache*|dank|verursacht*|liegt daran|lag daran|liegt an|lag an|bedingt durch|zurückzuführen|infolge|deshalb weil|auslöser|kommt daher',
       claim:
@@ -394,6 +394,7 @@ export const de: LanguageWords = {
     open: 'Noch offen',
     titles: 'frau|herr|hr|fr|dr|prof',
     options: 'Zur Auswahl',
+    shortTitles: 'hr|fr|dr|prof|dipl|ing',
   },
   findings: {
     agoBefore: 'vor',

@@ -356,7 +356,7 @@ export const en: LanguageWords = {
         'reason*|way*|thing*|issue*|step*|point*|type*|kind*|factor*|question*|advantage*|benefit*|problem*|change*|decision*|rule*|part*|option*|principle*|stage*|phase*|element*|example*|consideration*|priorit*|goal*|lesson*|challenge*|risk*|area*|method*|approach*|strateg*|categor*|group*|cause*|tip*|conclusion*|finding*|recommendation*|action*|component*|feature*|theme*|pillar*|topic*|aspect*|measure*|mistake*|form*|condition*|criteria|requirement*|difference*|argument*|view*|explanation*|answer*|possibilit*|cases|items',
       request:
         '^could you|^would you|^will you|^could someone|^can someone|^could somebody|^can somebody|^would someone|^can you please|^can you … me|^can you … us|^can you confirm|^can you check|^can you make sure|^can you send|^can you ask|^can you bring',
-      ask: 'should|recommend*|we ask|we propose|we suggest|^please|we request|ask the board|ask you to|ask for|we advise|advise*|need to|needs to|must|have to|has to|ought to|it is time to|i suggest|i propose|we urge|urge*|call on|calls for|is asked to|are asked to|required to|let me know|could you|can you|would you|we need|i need|it is important to|it is essential to|we want to',
+      ask: "should|recommend*|we ask|we propose|we suggest|^please|we request|ask the board|ask you to|ask for|we advise|advise*|need to|needs to|must|have to|has to|ought to|it is time to|i suggest|i propose|we urge|urge*|call on|calls for|is asked to|are asked to|required to|let me know|could you|can you|would you|we need|i need|it is important to|it is essential to|we want to|^i lean|^i’d go with|^i'd go with|^i would go|^i’m for|^i'm for|^i’m against|^i'm against|^my vote|^i vote",
       cause:
         'because|pushed|reason*|due to|owing to|^since|caused by|causes|caused|the reason|the main reason|one reason|reason is|thanks to|stems from|is a result of|was a result of|result of|as a consequence of|driven by|comes from|blame*|explained by|explains why|explained|attributed to|why this',
       claim:
@@ -429,6 +429,7 @@ export const en: LanguageWords = {
     open: 'Still open',
     titles: 'mr|mrs|ms|miss|dr|prof|sir|coach',
     options: 'Options',
+    shortTitles: 'mr|mrs|ms|dr|prof|rev|messrs',
   },
   findings: {
     was: 'was|were',

@@ -308,7 +308,7 @@ export const es: LanguageWords = {
         'razones|razón|motivo*|forma*|manera*|cosa*|cuestion*|pregunta*|paso*|punto*|tipo*|clase*|factor*|ventaja*|desventaja*|problema*|cambio*|decision*|regla*|norma*|parte*|opcion*|opción|principio*|etapa*|fase*|elemento*|ejemplo*|objetivo*|lección|lecciones|reto*|desafío*|riesgo*|área*|ámbito*|método*|enfoque*|estrategia*|categoría*|grupo*|causa*|consejo*|conclusiones|resultado*|recomendacion*|acciones|medida*|componente*|característica*|tema*|aspecto*|error*|condicion*|criterio*|requisito*|diferencia*|argumento*|prioridad*|novedad*|pilar*',
       request:
         '^podría usted|^podrías|^podrían|^podríais|^pueden ustedes|^sería posible|^alguien puede|^alguien podría|^me puedes|^nos puedes|^me podrías|^nos podrías|^me podría|^nos podría',
-      ask: 'debe|deben|debería*|debemos|hay que|recomend*|pedimos|solicit*|proponemos|se propone|sugerimos|por favor|aconsej*|es necesario|es importante|se ruega|tiene que|tienen que|tenemos que|necesitamos|se pide|se exige|es obligatorio|conviene|podría usted|pueden ustedes|instamos|exhort*|obligad*',
+      ask: 'debe|deben|debería*|debemos|hay que|recomend*|pedimos|solicit*|proponemos|se propone|sugerimos|por favor|aconsej*|es necesario|es importante|se ruega|tiene que|tienen que|tenemos que|necesitamos|se pide|se exige|es obligatorio|conviene|podría usted|pueden ustedes|instamos|exhort*|obligad*|^yo la *ría|^yo lo *ría|^yo *ría|^me inclino|^prefiero|^yo prefiero|^voto por',
       cause:
         'porque|razones|razón|motivo*|debido a|a causa de|por causa de|gracias a|ya que|puesto que|dado que|la razón|la principal razón|el motivo|causad*|caus*|provoc*|se debe a|se deben a|se debió a|por falta de|como consecuencia de|a raíz de|originad*|motivad*|pues|^como',
       claim:
@@ -382,6 +382,7 @@ export const es: LanguageWords = {
     open: 'Queda por decidir',
     titles: 'sr|sra|srta|señor|señora|don|doña|dr|dra',
     options: 'Opciones',
+    shortTitles: 'sr|sra|srta|dr|dra|d|dña|lic|arq|ing',
   },
   findings: {
     agoBefore: 'hace',

@@ -314,7 +314,7 @@ export const fr: LanguageWords = {
         'raison*|façon*|moyen*|manière*|chose*|question*|étape*|point*|type*|sorte*|facteur*|avantage*|inconvénient*|problème*|changement*|décision*|règle*|partie*|option*|principe*|phase*|élément*|exemple*|objectif*|leçon*|défi*|risque*|domaine*|méthode*|approche*|stratégie*|catégorie*|groupe*|cause*|conseil*|conclusion*|résultat*|recommandation*|action*|composant*|caractéristique*|thème*|axe*|aspect*|mesure*|erreur*|forme*|condition*|critère*|exigence*|différence*|argument*|piste*|priorité*|enjeu*|nouveauté*',
       request:
         "^pourriez-vous|^pouvez-vous|^pourrais-tu|^peux-tu|^serait-il possible|^auriez-vous l'amabilité|^quelqu'un peut-il|^quelqu'un pourrait-il|^est-ce que vous pouvez|^est-ce que tu peux|^est-ce que vous pourriez|^est-ce que tu pourrais",
-      ask: 'devrait|devraient|devons|doit|doivent|il faut|faut|recommand*|nous demandons|nous proposons|propos*|veuillez|merci de|nous suggérons|conseill*|il convient de|est tenu*|sont tenu*|appelle à|demand*|il est nécessaire|il est important de|il est temps|pourriez-vous|pouvez-vous|avons besoin|je propose|à faire|prière de|obligatoire',
+      ask: 'devrait|devraient|devons|doit|doivent|il faut|faut|recommand*|nous demandons|nous proposons|propos*|veuillez|merci de|nous suggérons|conseill*|il convient de|est tenu*|sont tenu*|appelle à|demand*|il est nécessaire|il est important de|il est temps|pourriez-vous|pouvez-vous|avons besoin|je propose|à faire|prière de|obligatoire|^je penche|^je suis pour|^je suis contre|^je suis d’avis|^je préfère|^je préférerais|^je serais pour|^je vote',
       cause:
         "parce que|raison*|motif*|parce qu*|car|en raison|à cause|grâce à|dû à|due à|dus à|dues à|la raison|la principale raison|puisque|puisqu*|provoqu*|causé*|résulte de|s'explique par|vient de|provient|par manque de|faute de|^comme|lié à|liée à|tient à",
       claim:
@@ -389,6 +389,7 @@ export const fr: LanguageWords = {
     open: 'Reste ouvert',
     titles: 'm|mme|mlle|monsieur|madame|dr|me',
     options: 'Options',
+    shortTitles: 'mme|mlle|mm|dr|me',
   },
   findings: {
     agoBefore: 'il y a',

@@ -52,6 +52,7 @@ export const hr: LanguageWords = {
     open: 'Još otvoreno',
     titles: 'gospodin|gospođa|g|gđa|dr',
     options: 'Mogućnosti',
+    shortTitles: 'g|gđa|dr|prof',
   },
   findings: {
     was: 'bio|bila|bilo|bile|bili',

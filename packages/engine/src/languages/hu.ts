@@ -190,6 +190,7 @@ export const hu: LanguageWords = {
     open: 'Még nyitott',
     titles: 'dr',
     options: 'Lehetőségek',
+    shortTitles: 'dr|ifj|özv|prof',
   },
   findings: {
     was: 'volt|voltak',

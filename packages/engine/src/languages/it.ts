@@ -263,7 +263,7 @@ export const it: LanguageWords = {
       selections:
         "quest'ultimo|quest’ultimo|quest'ultima|quest’ultima|questi ultimi|queste ultime|i primi due|questi due|queste due|questi tre|entrambi i casi|uno di essi|alcuni di essi|ciascuno di essi|nessuno di essi|la prima ragione|la seconda ragione|il primo passo|il secondo passo|il passo successivo|la prima domanda|il primo metodo|il secondo metodo|suddetto|suddetta|suddetti|suddette|sopra citato|sopra citata|già citato|predetto",
       additions: "anche|un altro|un'altra|un’altra|altro|ulteriore|ulteriori|inoltre|altrettanto|pure",
-      settings: 'lì|là|qui|qua|vi|allora|poi|nel frattempo|più tardi|da allora|invece|in cambio|ci',
+      settings: 'lì|là|qui|qua|allora|poi|nel frattempo|più tardi|da allora|invece|in cambio|ci',
       pointers:
         'di seguito|qui sotto|sopra|qui sopra|sotto|come detto|come indicato|come già detto|seguente|seguenti|precedente|precedenti|come segue|sopra menzionato|in questa sezione|in questo capitolo|sopracitato',
       announcements: 'di seguito|come segue|seguente|seguenti|per esempio|ad esempio|come|quali|tra cui|i seguenti|le seguenti',
@@ -292,7 +292,7 @@ export const it: LanguageWords = {
       announced:
         'motiv*|ragion*|modo|modi|cose|cosa|domand*|pass*|punt*|tip*|fattor*|vantagg*|svantagg*|problem*|cambiament*|decision*|regol*|part*|opzion*|princip*|fas*|element*|esemp*|obiettiv*|lezion*|sfid*|risch*|are*|ambit*|metod*|approcc*|strategi*|categori*|grupp*|caus*|consigli*|conclusion*|risultat*|raccomandazion*|azion*|misur*|component*|caratteristic*|tem*|aspett*|error*|condizion*|criter*|requisit*|differenz*|argoment*|priorit*|novità|pilastr*',
       request: '^potresti|^potreste|^sarebbe possibile|^qualcuno può|^qualcuno potrebbe|^mi puoi|^ci puoi|^mi potresti|^ci potresti',
-      ask: 'deve|devono|dovrebbe|dovrebbero|dobbiamo|bisogna|occorre|raccomand*|consigli*|chiediamo|si chiede|proponiamo|si propone|suggeriamo|per favore|vi preghiamo|si prega|è necessario|è importante|è opportuno|ha bisogno|abbiamo bisogno|invitiamo|potete|potrebbe|va fatto|vanno|è obbligatorio|serve|servono',
+      ask: 'deve|devono|dovrebbe|dovrebbero|dobbiamo|bisogna|occorre|raccomand*|consigli*|chiediamo|si chiede|proponiamo|si propone|suggeriamo|per favore|vi preghiamo|si prega|è necessario|è importante|è opportuno|ha bisogno|abbiamo bisogno|invitiamo|potete|potrebbe|va fatto|vanno|è obbligatorio|serve|servono|^io la *rei|^io lo *rei|^io *rei|^propendo|^preferisco|^preferirei|^sarei per|^voto per|vi chiedo|le chiedo|ti chiedo|vorrei',
       cause:
         'perché|motiv*|ragion*|poiché|a causa di|a causa del|a causa della|a causa dei|per via di|grazie a|grazie al|grazie alla|dato che|visto che|siccome|dovut*|il motivo|la ragione|motivo principale|causat*|provoc*|deriva da|per mancanza di|in seguito a|dipende dal fatto|è dovut*',
       claim:
@@ -338,7 +338,7 @@ export const it: LanguageWords = {
       strong:
         'più importante*|più grande|più alt*|più bass*|maggior*|minor*|miglior*|peggior*|unic*|solo|soltanto|principal*|chiave|important*|fondamental*|essenzial*|crucial*|mai|record|prim*|soprattutto|anzitutto|in totale|doppio|metà|ogni|nessun*|massim*|minim*|indispensabil*',
       answer: '^sì|^no,|^no.|^non necessariamente|^dipende|^la risposta|^in breve|^non sempre',
-      back: "^questo|^questa|^questi|^queste|^ciò|^esso|^essa|^essi|^esse|^lui|^lei|^loro|^egli|^quello|^quella|^quelli|^quelle|^il suo|^la sua|^i suoi|^le sue|^il loro|^la loro|^i loro|^le loro|da allora|^per questo|a questo scopo|^tale|^tali|^entrambi|^entrambe|^altri|^altre|^un altro|^un'altra|^vi|^ne|*arli|*arle|*erlo|*erli|*irlo|^in tal caso|^in questo caso|^fra questi|^tra questi|^il resto|^lo stesso|^allora|^lì",
+      back: "^questo|^questa|^questi|^queste|^ciò|^esso|^essa|^essi|^esse|^lui|^lei|^loro|^egli|^quello|^quella|^quelli|^quelle|^il suo|^la sua|^i suoi|^le sue|^il loro|^la loro|^i loro|^le loro|da allora|^per questo|a questo scopo|^tale|^tali|^entrambi|^entrambe|^altri|^altre|^un altro|^un'altra|^ne|*arli|*arle|*erlo|*erli|*irlo|^in tal caso|^in questo caso|^fra questi|^tra questi|^il resto|^lo stesso|^allora|^lì",
       free: "^quest'anno|^questa settimana|^questo mese|^questo rapporto|^questo documento|^questo articolo|^questa sezione|^questa guida|^questa nota",
     },
     cues: 'important|principal|chiave|risultat|obiettiv|prim|mostr|miglior|aument|cresc|cal|record|deve|devono|decid|raccomand|essenzial',
@@ -367,6 +367,7 @@ export const it: LanguageWords = {
     open: 'Ancora aperto',
     titles: 'sig|signor|signora|sig.ra|dott|dott.ssa|prof|avv|ing|rag',
     options: 'Opzioni',
+    shortTitles: 'sig|sigg|dott|arch|geom|avv|ing|rag|prof|on|spett',
   },
   findings: {
     was: 'era|erano',

@@ -199,6 +199,7 @@ export const nb: LanguageWords = {
     open: 'Fortsatt åpent',
     titles: 'hr|fru|dr',
     options: 'Alternativer',
+    shortTitles: 'dr|prof',
   },
   findings: {
     was: 'var',

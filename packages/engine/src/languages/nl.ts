@@ -283,7 +283,7 @@ export const nl: LanguageWords = {
         'reden*|manier*|ding*|vrag*|vraag|stap*|punt*|soort*|type*|factor*|voordel*|nadel*|probleem|problemen|verandering*|wijziging*|besluit*|beslissing*|regel*|deel|delen|optie*|princip*|fase*|element*|voorbeeld*|doel*|les|lessen|uitdaging*|risico*|gebied*|methode*|aanpak*|strategie*|categorie*|groep*|oorza*|tip|tips|conclusie*|resulta*|aanbeveling*|actie*|maatregel*|onderde*|kenmerk*|thema*|aspect*|fout*|vorm*|voorwaarde*|criteri*|eis|eisen|verschil*|argument*|taak|taken|voorstel*|pijler*|prioriteit*',
       request:
         '^kun jij|^kunnen jullie|^kan jij|^kan iemand|^zou je|^zou u|^zouden jullie|^zou iemand|^willen jullie|^wil je|^wilt u|^kun je … me|^kun je … ons|^kunt u … mij|^kunt u … ons',
-      ask: 'moet|moeten|zou moeten|zouden moeten|adviseren|adviseert|advies|we vragen|wij vragen|vraagt de|we stellen voor|stelt voor|stel voor|graag|gelieve|verzoek*|raden aan|raadt aan|aanbevolen|aanbevel*|nodig|het is belangrijk|het is tijd|kunt u|kun je|verplicht|dient|dienen|hoeven',
+      ask: 'moet|moeten|zou moeten|zouden moeten|adviseren|adviseert|advies|we vragen|wij vragen|vraagt de|we stellen voor|stelt voor|stel voor|graag|gelieve|verzoek*|raden aan|raadt aan|aanbevolen|aanbevel*|nodig|het is belangrijk|het is tijd|kunt u|kun je|verplicht|dient|dienen|hoeven|^ik neig|^ik ben voor|^ik ben tegen|^mijn voorkeur|^ik zou',
       cause:
         'omdat|reden*|doordat|want|wegens|vanwege|door gebrek|dankzij|de reden|de belangrijkste reden|oorzaak|oorzaken|veroorzaak*|komt door|kwam door|ligt aan|lag aan|te wijten|te danken|als gevolg van|voortkomt|aangezien',
       claim:
@@ -353,6 +353,7 @@ export const nl: LanguageWords = {
     open: 'Nog open',
     titles: 'meneer|mevrouw|dhr|mevr|mw|dr',
     options: 'Opties',
+    shortTitles: 'dhr|mevr|mw|dr|ir|ing|mr',
   },
   findings: {
     was: 'was|waren',

@@ -49,7 +49,7 @@ export const pt: LanguageWords = {
       mailHeads: 'de|para|cc|cco|data|enviado|enviada|enviado em|anexos|anexo|responder a',
       replies: 're|enc|res|fwd',
       greetings:
-        'olá|oi|bom dia|boa tarde|boa noite|caro|cara|caros|caras|prezado|prezada|prezados|prezadas|estimado|estimada|estimados|exmo|exma|olá a todos|pessoal',
+        'exmos. senhores|exmo. senhor|exma. senhora|exmos. srs|exmo. sr|exma. sra|excelentíssimo|olá|oi|bom dia|boa tarde|boa noite|caro|cara|caros|caras|prezado|prezada|prezados|prezadas|estimado|estimada|estimados|exmo|exma|olá a todos|pessoal',
       closings:
         'cumprimentos|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|obrigado|obrigada|muito obrigado|muito obrigada|até breve|até já|cordialmente|saudações|grato|grata|com estima|com amizade|bem hajam|att|beijinhos|bom trabalho',
       mailFeet:
@@ -242,7 +242,7 @@ export const pt: LanguageWords = {
     hangs: {
       endings: 'os três|os quatro|os dois|ambos|ambas|isso|isto|disso|disto',
       things: 'seu|sua|seus|suas|o mesmo|a mesma|do mesmo|da mesma|nele|nela|dele|dela',
-      persons: 'ele|ela|consigo',
+      persons: 'ele|ela',
       several: 'eles|elas|os mesmos|as mesmas|deles|delas|lhes|neles|nelas',
       demonstratives:
         'este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aqueles|aquelas|neste|nesta|nestes|nestas|nesse|nessa|nesses|nessas|deste|desta|destes|destas|desse|dessa|desses|dessas|disso|disto|nisso|nisto|tal|tais|dito|referido|referida',
@@ -289,7 +289,7 @@ export const pt: LanguageWords = {
       announced:
         'razões|razão|motivo*|forma*|maneira*|modo*|coisa*|questões|questão|pergunta*|passo*|etapa*|ponto*|tipo*|fator*|fatores|vantage*|desvantage*|problema*|mudança*|decisões|regra*|parte*|opções|opção|princípio*|fase*|elemento*|exemplo*|objetivo*|lições|desafio*|risco*|área*|método*|abordage*|estratégia*|categoria*|grupo*|causa*|dica*|conclusões|resultado*|recomendações|ações|medida*|componente*|característica*|tema*|aspecto*|erro*|condições|critério*|requisito*|diferença*|argumento*|prioridade*|novidade*|pilar*',
       request: '^poderia|^poderiam|^podias|^podia|^vocês podem|^você poderia|^vocês poderiam|^seria possível|^alguém pode|^alguém poderia',
-      ask: 'deve|devem|deveria|deveriam|devemos|é preciso|recomend*|pedimos|solicit*|propomos|propõe-se|sugerimos|por favor|aconselh*|é necessário|é importante|convém|tem que|têm que|tem de|têm de|precisamos|precisa|precisam|pede-se|exige-se|é obrigatório|poderia|podem|instamos|cabe',
+      ask: 'deve|devem|deveria|deveriam|devemos|é preciso|recomend*|pedimos|solicit*|propomos|propõe-se|sugerimos|por favor|aconselh*|é necessário|é importante|convém|tem que|têm que|tem de|têm de|precisamos|precisa|precisam|pede-se|exige-se|é obrigatório|poderia|podem|instamos|cabe|^inclino-me|^prefiro|^eu *ria|^voto|^peço|^solicito',
       cause:
         'porque|razões|razão|motivo*|devido a|devido ao|devido à|por causa de|por causa da|por causa do|graças a|graças ao|graças à|já que|uma vez que|visto que|pois|a razão|o motivo|principal motivo|causad*|provoc*|deve-se a|deve-se ao|deveu-se|por falta de|em consequência de|decorre de|resulta de|^como',
       claim:
@@ -361,6 +361,7 @@ export const pt: LanguageWords = {
     open: 'Em aberto',
     titles: 'sr|sra|senhor|senhora|dona|dr|dra|prof',
     options: 'Opções',
+    shortTitles: 'sr|sra|dr|dra|eng|arq|prof|exmo|exma|exmos|exmas',
   },
   findings: {
     agoBefore: 'há',

@@ -194,6 +194,7 @@ export const ro: LanguageWords = {
     open: 'Rămâne de stabilit',
     titles: 'dl|dna|domnul|doamna|dr',
     options: 'Opțiuni',
+    shortTitles: 'dl|dna|dr|ing|prof',
   },
   findings: {
     agoBefore: 'acum',

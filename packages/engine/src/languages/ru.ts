@@ -343,6 +343,7 @@ export const ru: LanguageWords = {
     open: 'Остаётся решить',
     titles: 'г|г-н|г-жа|господин|госпожа|доктор',
     options: 'Варианты',
+    shortTitles: 'г|проф|гр',
   },
   findings: {
     was: 'был|была|было|были',

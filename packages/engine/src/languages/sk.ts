@@ -52,6 +52,7 @@ export const sk: LanguageWords = {
     open: 'Ostáva rozhodnúť',
     titles: 'pan|pani|dr|ing|mgr',
     options: 'Možnosti',
+    shortTitles: 'ing|mgr|dr|p|mudr|judr',
   },
   findings: {
     was: 'bol|bola|bolo|boli',

@@ -219,6 +219,7 @@ export const sv: LanguageWords = {
     open: 'Återstår att avgöra',
     titles: 'herr|fru|dr',
     options: 'Alternativ',
+    shortTitles: 'dr|prof',
   },
   findings: {
     was: 'var',

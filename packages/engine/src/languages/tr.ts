@@ -308,6 +308,7 @@ export const tr: LanguageWords = {
     open: 'Henüz belli olmayan',
     titles: 'dr|prof',
     options: 'Seçenekler',
+    shortTitles: 'dr|prof|av|doç',
   },
   findings: {
     was: 'idi',

@@ -14,6 +14,8 @@ export const kindsOfCues = [
   'ask',
   /** Makes a question a request to who reads it: "could you tell me by Friday …?" */
   'request',
+  /** Does so behind the name of who is asked: "Karim, can you …?" */
+  'requestByName',
   'cause',
   'claim',
   'condition',

@@ -20,6 +20,8 @@ export interface Talk {
   readonly pending?: Phrases;
   /** Stand before a name, which is none without them: "Mrs". */
   readonly titles?: Phrases;
+  /** Such words in short, behind whose stop a name stands: "sig". */
+  readonly shortTitles?: Phrases;
   /** The heading of what is not settled. */
   readonly open?: string;
   /** The heading of what there is to choose from, each with its price. */

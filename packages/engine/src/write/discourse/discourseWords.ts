@@ -13,10 +13,11 @@ const AGGLUTINATED = new Set(['ko']);
 const CARDINALS = 7;
 
 export function discourseWordsOf(language: string): DiscourseWords {
-  const { tag, reading, discourse, spaceless } = languageOf(language);
+  const { tag, reading, discourse, spaceless, talk } = languageOf(language);
   let words = known.get(tag);
   if (!words) {
-    const cues = discourse.cuePhrases ?? {};
+    const requests = listOf(talk?.requests).filter((phrase) => !phrase.startsWith('$'));
+    const cues = { ...discourse.cuePhrases, ...(requests.length > 0 && { requestByName: requests.join('|') }) };
     const matcher = new CueMatcher(cues, spaceless || AGGLUTINATED.has(tag), listOf(reading.source?.nods));
     words = { matcher, language, spaceless, anaphora: discourse.anaphora, cardinals: listOf(cues.counts).slice(0, CARDINALS) };
     known.set(tag, words);

@@ -115,6 +115,7 @@ const requests = (stance: Stance): boolean =>
   weighs(stance) &&
   stance.cues.some(({ kind, at, opens }) => {
     if (kind === 'request') return opens && !stance.asked;
+    if (kind === 'requestByName') return ADDRESSED.test(stance.text.slice(0, at));
     return kind === 'ask' && (ADDRESSED.test(stance.text.slice(0, at)) || LEADS.test(stance.text.slice(at)));
   });
 /** "Lena, can you …?", also behind words that lead to it. */

@@ -12,6 +12,7 @@ import { lettersOf } from '../sentence/letters.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { withoutMarker } from '../sentence/sentenceGrammar.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
+import { talkWordsOf } from '../structure/talk/talkWords.ts';
 import { wordsOf } from './allot.ts';
 
 /** A shorter text is called by its first sentence. */
@@ -53,6 +54,8 @@ const bestIn = (claims: readonly Claim[], language: string): Claim | undefined =
       columns(text) <= LONGEST &&
       countWords(text) <= MOST_WORDS * Math.max(1, wordiness(language)) &&
       !DEPENDENT.has(unit.role) &&
+      // "On the electric car there was no vote" is what the text leaves open.
+      !talkWordsOf(language).isPending(text) &&
       features['cue:says'] === undefined &&
       !isCall(text, language),
   );

@@ -53,9 +53,13 @@ const MEANT: ReadonlySet<Role> = new Set<Role>(['recommendation', 'instruction',
 /** What stands first under a heading may point to the heading: "This policy". */
 export const isUnusable = ({ unusable, position, role }: Unit): boolean => unusable === true && (position > 0 || role === 'announcement');
 
-/** A sentence of a word or two says nothing by itself; behind a label it is the answer: "Decision: Northfield." */
+/** A sentence of a word or two says nothing by itself; behind a label it is the answer: "Decision: Northfield." What decides may be short: "I lean no." */
 export const isFragment = ({ words, text, role }: Unit): boolean =>
-  words < FEWEST_WORDS && (isEmpty(role) || /[!！]$/u.test(text) || !LABELLED.test(text));
+  words < FEWEST_WORDS &&
+  !(words >= FEWEST_DECIDING && DECIDES.has(role) && /[.。]$/u.test(text)) &&
+  (isEmpty(role) || /[!！]$/u.test(text) || !LABELLED.test(text));
+const FEWEST_DECIDING = 3;
+const DECIDES: ReadonlySet<Role> = new Set<Role>(['recommendation', 'decision']);
 const LABELLED = /^\p{L}[^.,:：!?]{1,47}[:：]\s*[\p{L}\p{Nd}]/u;
 
 /** Somebody's words: who says them, and to whom, is not known from a title or a point. */

@@ -21,6 +21,7 @@ import { isDanglingTitle } from './dangling.ts';
 import { isLabelledDecision } from './labelledDecision.ts';
 import { isSaid, isTaken, type Memory } from './memory.ts';
 import type { Judgement } from './points.ts';
+import { asksIn, roleNameOf } from './roleName.ts';
 import { isTalk } from './telling.ts';
 import { fitTitle, headingTitle, joinTitles } from './titles.ts';
 import { leansBack } from './whole.ts';
@@ -131,6 +132,8 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   }
   const decided = naming.inPoints ? claims.filter(({ unit }) => isLabelledDecision(unit.text, judge.brief.language)) : [];
   if (decided[0] && decided.every(({ unit }) => unit === decided[0]?.unit)) return asName(decided[0]);
+  const settled = bare ? roleNameOf(units, shown, naming.inPoints, judge.brief.language) : undefined;
+  if (settled && isFree(settled.title)) return settled;
   const question = naming.inPoints ? questionOver(units, judge) : undefined;
   if (question && isFree(question.title)) return question;
   const own = ownNameOf(shown.length > 0 ? group.passages.filter((passage) => holdsMost(passage, shown)) : []);
@@ -367,7 +370,9 @@ function asTitle(unit: Unit, { brief }: Judgement, most: number): Name | undefin
 function labelOf({ shown, inPoints }: Naming, { brief }: Judgement): string | undefined {
   const [first] = shown;
   const asks = shown.filter(({ role }) => ASKS.has(role)).length;
-  if (!first || !inPoints || first.form !== 'prose' || !ASKS.has(first.role) || asks < FEWEST_ASKED) return undefined;
+  if (!first || !inPoints || first.form !== 'prose' || asks === 0) return undefined;
+  // "What we need from you: tell us by 1 December …" says itself that it asks.
+  if (!asksIn(/^[^:：]*/u.exec(first.text)?.[0] ?? '', brief.language) && (!ASKS.has(first.role) || asks < FEWEST_ASKED)) return undefined;
   const label = trimClause(/^([^.,:：!?]{8,60})[:：]\s/u.exec(first.text)?.[1] ?? '');
   return countWords(label) >= FEWEST_NAMING && !isDanglingTitle(label, brief.language) ? capitalize(label, brief.language) : undefined;
 }

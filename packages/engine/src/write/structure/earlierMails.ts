@@ -17,7 +17,10 @@ export function withoutEarlierMails(blocks: readonly Block[], reading: Reading, 
   const at = blocks.findIndex((block, i) => i > 0 && (opensEarlier(block, reading, language) || quotesOnly(blocks, i, language)));
   if (at < 0) return blocks;
   const own = blocks.slice(0, at).filter((block, i) => i > 0 || !isHead(block, reading));
-  return own.reduce((sum, block) => sum + wordsInBlock(block), 0) >= FEWEST_WORDS * wordiness(language) ? blocks.slice(0, at) : blocks;
+  if (own.reduce((sum, block) => sum + wordsInBlock(block), 0) >= FEWEST_WORDS * wordiness(language)) return blocks.slice(0, at);
+  // "For your information, please look at it by tomorrow": what only passes the mail on is no part of it.
+  const passesOn = RULED.test(textLine(blocks[at] as Block) ?? '') && own.every((block) => !/\p{Nd}/u.test(textLine(block) ?? ''));
+  return passesOn ? blocks.slice(at + 1) : blocks;
 }
 
 /** Whether an earlier mail begins with it, or right below it. */

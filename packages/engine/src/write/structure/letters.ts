@@ -27,9 +27,25 @@ export function letterOf(given: readonly Block[], reading: Reading, language?: s
   const blocks = language === undefined ? given : withoutEarlierMails(given, reading, language);
   const found = headsIn(blocks, reading);
   const body = blocks.flatMap((block) => found.rest.get(block) ?? (found.rest.has(block) ? [] : [block]));
-  const greeted = body.slice(0, GREETED_WITHIN).some((block) => isGreeting(textLine(block) ?? '', reading));
+  const greeting = body.slice(0, GREETED_WITHIN).findIndex((block) => isGreeting(textLine(block) ?? '', reading));
+  const greeted = greeting >= 0;
   if (found.heads < FEWEST_HEADS && found.subject === undefined && !greeted) return undefined;
-  return { subject: found.subject, blocks: withoutFrame(body, reading, language) };
+  return {
+    subject: found.subject,
+    blocks: withoutFrame(language === undefined ? body : withoutAddress(body, greeting), reading, language),
+  };
+}
+
+/** Words of a line that says whom a letter is for. */
+const LONGEST_ADDRESS = 8;
+
+/** Without the lines of the address above the greeting: what ends a sentence or has a date stays. */
+function withoutAddress(blocks: readonly Block[], greeting: number): readonly Block[] {
+  return blocks.filter((block, i) => {
+    const text = textLine(block);
+    const isLine = text !== undefined && block.type === 'paragraph' && countWords(text) <= LONGEST_ADDRESS;
+    return i >= greeting || !isLine || !(isTight(block) || isTight(blocks[i + 1])) || /[?!。]$|\p{Nd}{4}/u.test(text);
+  });
 }
 
 interface Heads {
@@ -97,7 +113,11 @@ const withoutReplies = (subject: string, reading: Reading): string =>
 
 function isGreeting(text: string, reading: Reading): boolean {
   if (!reading.greeting.test(text)) return false;
-  return countWords(text) <= LONGEST_GREETING && /[,!:，：！。．、]$|^[^.?]{2,30}$/u.test(text) && !/[.!?]\s\p{L}/u.test(text);
+  return (
+    countWords(text) <= LONGEST_GREETING &&
+    /[,!:，：！。．、]$|^[^.?]{2,30}$/u.test(text) &&
+    !/(?<!^\p{Lu}\p{Ll}{1,5})[.!?]\s\p{L}/u.test(text)
+  );
 }
 
 /** Without greeting, closing, signature and what programs put below. */

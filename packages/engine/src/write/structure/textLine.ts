@@ -34,8 +34,12 @@ export function isShortLine(text: string): boolean {
   return text !== '' && /\p{L}/u.test(text) && columns(text) <= LONGEST && countWords(text) <= MOST_WORDS && !endsSentence(text);
 }
 
+/** "…, and who was not there has missed the coffee ;-)" */
+const SMILES = /\s(?:[:;]-?[)(DP]|\p{Extended_Pictographic}\u{fe0f}?)$/u;
+
 export const endsSentence = (text: string): boolean =>
-  /[.;,。；，、।۔…!！]["'”’»」』)]*$/u.test(text) && !/\b(?:etc|\p{Lu})\.$/u.test(text);
+  (SMILES.test(text) && countWords(text) > MOST_WORDS / 2) ||
+  (/[.;,。；，、।۔…!！]["'”’»」』)]*$/u.test(text) && !/\b(?:etc|\p{Lu})\.$/u.test(text));
 
 /** All capitals, in a script that has them: a name in capitals among letters of another script is none. */
 export function isShouted(text: string): boolean {

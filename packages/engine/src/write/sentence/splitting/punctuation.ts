@@ -39,13 +39,14 @@ export function punctuationOf(tag: string): Punctuation {
   return punctuation;
 }
 
-function build(tag: string, { sentence = {}, grammar }: Language): Punctuation {
+function build(tag: string, { sentence = {}, grammar, talk }: Language): Punctuation {
   const firstWords = [grammar.subjects, grammar.subordinators, grammar.leadIns, grammar.backward]
     .flatMap(listOf)
     .map((phrase) => phrase.split(' ')[0] ?? '');
   return {
     language: tag.toLowerCase().split('-')[0] ?? tag,
-    abbreviations: keysOf(sentence.abbreviations),
+    // "Chiamate il sig. Nardi": behind what stands before a name no sentence ends.
+    abbreviations: new Set([...keysOf(sentence.abbreviations), ...keysOf(talk?.shortTitles)]),
     months: monthsOf(tag),
     shortMonths: shortMonthsOf(tag),
     closing: keysOf(sentence.closing),
