@@ -385,7 +385,7 @@ export const pl: LanguageWords = {
     earlier: '{b}[^.;!?]{0,50}?, (?:rok wcześniej|przed rokiem|w zeszłym roku) (?:było |było to )?{a}',
     moves: 'zmieni|przeszł',
     rises: 'wydłuż|wzrosł|wzrós|wzrost|rośnie|rosł|zwiększy|popraw|podwoi|potroi|więcej',
-    falls: 'skróc|skrót|spadł|spad|zmniejszy|zmala|obniży|malej|stracił|mniej',
+    falls: 'skróc|skrót|spadł|spad|zmniejszy|zmal|obniży|malej|stracił|mniej',
     part: '{a} (?:z|ze|spośród) (?:naszych |wszystkich |tych )?{b};;(?:[Zz]|[Ss]pośród) (?:naszych |wszystkich )?{b},? (?:tylko )?{a};;{a} na {b}',
     of: 'z|ze|spośród|wszystkich|naszych',
     ofThis: 'z tego|z czego|z nich|z których|z tej kwoty|z tej sumy',

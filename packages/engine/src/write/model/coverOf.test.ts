@@ -14,6 +14,10 @@ test('a cover says each thing once', () => {
     coverOf({ ...plan, title: 'Annual report', subtitle: 'Annual report: the members decide' }, known).subtitle,
     'the members decide',
   );
+  // The source's own name, nearly as the plan has it.
+  const roofs = { title: 'Fotowoltaika na sześciu dachach Spółdzielni Mieszkaniowej „Jarzębina”', sections: [] };
+  const own = { ...known, title: roofs.title, meta: 'Fotowoltaika na dachach Spółdzielni Mieszkaniowej „Jarzębina” · 14 marca 2026' };
+  assert.equal(coverOf(roofs, own).meta, '14 marca 2026');
 });
 
 test('where no subtitle holds, the line of the source stands there, or nothing: a message is that of a topic, and short', () => {

@@ -17,7 +17,7 @@ export function coverOf({ title, subtitle, place, message }: Plan, known: Cover 
   const short = known === undefined && message !== undefined && countWords(message) <= LONGEST_MESSAGE ? message : undefined;
   const below = [subtitle, known?.subtitle, short].find(isNew);
   const meta = [...(known?.meta?.split(SEPARATOR) ?? []), ...(place !== undefined && columns(place) <= LONGEST_PLACE ? [place] : [])]
-    .filter((part) => !holds(`${title} ${below ?? ''}`, part))
+    .filter((part) => !holds(`${title} ${below ?? ''}`, part) && !isLike(part, title))
     .join(' · ');
   return {
     kind: 'cover',

@@ -145,3 +145,12 @@ test('what is a basis of something, or one step of a row that is worked out, tak
     'La quota arriva fino al 60 per cento',
   );
 });
+
+test('what a value came to has no limit, although the word for it is one elsewhere', () => {
+  const polish = 'Ceny prądu mogą spaść. Przy 0,90 zł za kWh oszczędność na zakupie zmaleje ze 132 000 do 108 000 zł.';
+  const said = 'Przy 0,90 zł za kWh oszczędność 108 000 zł zamiast 132 000 zł';
+  assert.deepEqual(given('pl', polish, said), { text: said, put: [], missing: [] });
+  assert.match(given('pl', 'Koszt remontu wyniesie do 108 000 zł.', 'Koszt remontu: 108 000 zł').missing.join(), /do 108 000 zł/);
+  const russian = 'Расходы выросли с 132 000 до 180 000 рублей.';
+  assert.equal(given('ru', russian, 'Расходы: 180 000 рублей').text, 'Расходы: 180 000 рублей');
+});

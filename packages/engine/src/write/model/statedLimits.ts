@@ -127,7 +127,11 @@ export const nearOf = (text: string, { end }: Figure): string[] =>
 function limitOf(text: string, figure: Figure, before: readonly Figure[], language: string, words: Words): Limit | undefined {
   if (figure.high !== undefined) return { sign: '–', phrase: figure.digits, stands: 'before', isFree: false };
   const found = phraseBefore(text, figure, words);
-  if (found !== undefined && !isHeldAgainst(text, figure, before, found, language, words)) {
+  if (
+    found !== undefined &&
+    !isHeldAgainst(text, figure, before, found, language, words) &&
+    !endsChange(text, figure, before.at(-1), found.phrase, language)
+  ) {
     const { phrase, article } = found;
     const marked = words.signs.get(phrase.toLowerCase()) ?? '';
     const sign = marked.slice(0, 1);
@@ -201,6 +205,19 @@ function isHeldAgainst(
     article !== undefined ||
     before.some((each) => each.measure.kind !== 'duration' && unit(each) === unit(figure)) ||
     (marked.includes('$') && [rises, falls].some((moved) => moved?.test(front.slice(0, -phrase.length))))
+  );
+}
+
+/** "Spadnie ze 132 000 do 108 000 zł": what a value came to, and no limit of it, in languages that say both with one word. */
+function endsChange(text: string, figure: Figure, before: Figure | undefined, phrase: string, language: string): boolean {
+  const { from, to } = languageOf(language).findings;
+  const { rises, falls, moves } = patternsOf(language);
+  return (
+    before !== undefined &&
+    patternOf(to, 'whole')?.test(phrase) === true &&
+    patternOf(from, 'ends')?.test(text.slice(0, startOf(text, before)).trimEnd()) === true &&
+    !/[,;:()–—]/u.test(text.slice(before.end, figure.start)) &&
+    [rises, falls, moves].some((moved) => moved?.test(text) === true)
   );
 }
 

@@ -351,3 +351,24 @@ test('the last sentence below an exhibit keeps its stop where one before it ends
   const said = pen().remark('So far customers have cancelled $0.6m. Order intake was $46.0m, a book-to-bill of 1.11.');
   assert.equal(said, 'So far customers have cancelled $0.6m.\nOrder intake was $46.0m, a book-to-bill of 1.11.');
 });
+
+test('months without a year are a scale too, and go on into the next year', () => {
+  const of = (...ends: (readonly [string, string])[]) => {
+    const made = read('spans', { spans: ends.map(([from, to], i) => ({ label: `Stage ${i}`, from, to, when: '' })), highlight: '' });
+    return typeof made !== 'string' && made.kind === 'spans' ? made.spans.map(({ from, to }) => [from, to]) : made;
+  };
+  const stages = [
+    [3, 5],
+    [6, 9],
+  ];
+  assert.deepEqual(of(['--04', '--05'], ['--07', '--09']), stages);
+  assert.deepEqual(of(['--11', '--02'], ['--03', '--03']), [
+    [10, 14],
+    [14, 15],
+  ]);
+  assert.deepEqual(of(['2024', '2024'], ['2025-01', '2025-01']), [
+    [24288, 24300],
+    [24300, 24301],
+  ]);
+  assert.match(String(of(['--04', '--05'], ['2024-01', '2024-02'])), /at least 2/);
+});

@@ -105,11 +105,17 @@ export const tree = form({
   },
 });
 
-/** "2024", "2024-03", "2024-03-15" as months since year 0. */
-function monthsOf(date: string): number | undefined {
-  const [, year, month, day] = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(date.trim()) ?? [];
-  return year === undefined ? undefined : Number(year) * 12 + (Number(month ?? 1) - 1) + (Number(day ?? 1) - 1) / 31;
+/** "2024", "2024-03", "2024-03-15", and without a year "--03", "--03-15": where it begins and ends, as months since year 0. */
+function monthsOf(date: string): { readonly begins: number; readonly ends: number; readonly isYearless: boolean } | undefined {
+  const [whole, year, month, day] = /^(\d{4}|-)(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(date.trim()) ?? [];
+  if (whole === undefined || whole === '-') return undefined;
+  const begins = (year === '-' ? 0 : Number(year) * MONTHS) + (Number(month ?? 1) - 1) + (Number(day ?? 1) - 1) / DAYS;
+  return { begins, ends: begins + (day !== undefined ? 1 / DAYS : month !== undefined ? 1 : MONTHS), isYearless: year === '-' };
 }
+const MONTHS = 12;
+const DAYS = 31;
+/** A month of a year as the first that is not before another. */
+const onFrom = (other: number, month: number): number => month + MONTHS * Math.max(0, Math.ceil((other - month) / MONTHS));
 
 export const spans = form({
   kind: 'spans',
@@ -118,15 +124,20 @@ export const spans = form({
   evidence: true,
   shape: z.object({ spans: z.array(z.object({ label: text, from: text, to: text, when: text })), highlight: maybe }),
   ask: () =>
-    'spans: 2 to 8 in order. label: 1 to 5 words. from and to: the dates as YYYY, YYYY-MM or YYYY-MM-DD. when: the same as the source writes it, such as "March to June 2024". highlight: the label of the span that the title speaks of, or empty.',
+    'spans: 2 to 8 in order. label: 1 to 5 words. from and to: the dates as YYYY, YYYY-MM or YYYY-MM-DD, as --MM or --MM-DD where no year is told. when: the same as the source writes it. highlight: the label of the span that the title speaks of, or empty.',
   body({ spans: all, highlight }, pen) {
-    const shown = all.slice(0, 8).flatMap(({ label, from, to, when }) => {
-      const [start, end] = [monthsOf(from), monthsOf(to)];
-      // A span that is given by years lasts to the end of its last one.
-      const last = end !== undefined && /^\d{4}$/.test(to.trim()) ? end + 12 : end;
-      return start === undefined || last === undefined || last <= start ? [] : [{ label: pen.head(label), from: start, to: last, when }];
-    });
-    if (shown.length < 2) return 'spans: there must be at least 2, each with from before to, as YYYY, YYYY-MM or YYYY-MM-DD';
+    const shown: { label: string; from: number; to: number; when: string }[] = [];
+    const isYearless = monthsOf(all[0]?.from ?? '')?.isYearless;
+    for (const { label, from, to, when } of all.slice(0, 8)) {
+      const [first, last] = [monthsOf(from), monthsOf(to)];
+      if (!first || !last || first.isYearless !== isYearless || last.isYearless !== isYearless) continue;
+      // Without years, a month before that of the span above, or of the span's own beginning, is one of the next year.
+      const begins = isYearless ? onFrom(shown.at(-1)?.from ?? 0, first.begins) : first.begins;
+      const ends = isYearless ? onFrom(begins, last.begins) + (last.ends - last.begins) : last.ends;
+      if (ends > begins) shown.push({ label: pen.head(label), from: begins, to: ends, when });
+    }
+    if (shown.length < 2)
+      return 'spans: there must be at least 2, each with from before to, as YYYY, YYYY-MM or YYYY-MM-DD, or all as --MM or --MM-DD';
     const lead = placeOf(
       highlight,
       shown.map(({ label }) => label),

@@ -62,7 +62,7 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
     ...(brief.slideWords < FEW_WORDS ? [] : [WHOLE]),
     [
       'Every slide also has:',
-      `- title: the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It calls what it speaks of by its name, and does not list the heads below it. It claims no more than that: what one place, one month or one case shows is said of that one.${source === undefined ? ' A title on what is assumed says how sure it is (about, often, can) or under which condition.' : ''}`,
+      `- title: the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It calls what it speaks of by its name, and of equal things (rules, roles, risks) it says what holds for all, not one of them nor their heads. What one place, month or case shows it claims of that one alone.${source === undefined ? ' A title on what is assumed says how sure it is (about, often, can) or under which condition.' : ''}`,
       `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks.`,
       ...(slides.some(({ form }) => form.remark) ? [`- ${askedBelow(brief)}${exceptions(slides)}`] : []),
       ...(marks ? [`- ${ASKED_OF_FIGURES}`] : []),
@@ -83,9 +83,8 @@ const WHOLE = 'Who reads a slide understands it without its speaker: each planne
 const NOTES: Readonly<Record<Brief['mode'], string>> = {
   preserve: 'what a speaker says to it, 2 to 4 sentences in the words of the source.',
   expand:
-    'what a speaker says to it, up to 5 sentences of what its passages tell and the slide leaves out: how it came about, an example, a detail; where nothing is left, the one sentence that says what the slide means for the message, or leads on to the next slide by what that says.',
-  condense:
-    'what of its passages was left out and belongs to it, 1 to 3 sentences; where nothing was, one that leads on to the next slide by what that says.',
+    'what a speaker says to it, up to 5 sentences of what its passages tell and the slide leaves out: how it came about, an example, a detail; where nothing is left, empty. No cause and no advice that the source does not have.',
+  condense: 'what of its passages was left out and belongs to it, 1 to 3 sentences; where nothing was, empty.',
 };
 
 /** Beside a slide on a topic. */
