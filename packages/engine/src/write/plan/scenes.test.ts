@@ -61,3 +61,9 @@ test('in a text with headings, and in a short one, everything is told', () => {
   assert.match(shown(headed), /bench/u);
   assert.match(shown([SCENE.en, ...TOLD.en.slice(0, 2)].join('\n\n')), /bench/u);
 });
+
+test('a piece of news that begins with a part of a whole in words sets no scene', () => {
+  const lead =
+    'In Marlheim bleiben ab September drei von acht Kitas nachmittags geschlossen. Das teilte die Stadtverwaltung am Donnerstagabend mit.';
+  assert.ok(shown([lead, ...TOLD.de].join('\n\n')).includes('drei von acht Kitas'));
+});

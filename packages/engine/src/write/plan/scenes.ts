@@ -2,6 +2,7 @@
  * Paragraphs under no heading that only set a scene ("Last Tuesday I stood for fifty minutes at the stop outside the old dairy"): no sentence of
  * theirs is a title, and nobody shows them. They are spoken to what they lead to.
  */
+import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import type { Passage } from '../discourse/passages.ts';
 import type { Judgement } from '../say/points.ts';
 import { type Group, unitsOf } from './allot.ts';
@@ -53,7 +54,7 @@ function scenesIn(groups: readonly Group[], judge: Judgement): readonly Group[] 
   // What a text ends with is what it comes to.
   const chances = groups
     .slice(0, -1)
-    .map((group, place) => ({ group, place, chance: isBare(group) && !counts(group) ? chanceOf(group, place) : 0 }));
+    .map((group, place) => ({ group, place, chance: isBare(group) && !counts(group, judge.brief.language) ? chanceOf(group, place) : 0 }));
   return chances
     .filter(({ chance, place }) => chance >= (place === 0 ? SURE : SURER))
     .sort((a, b) => b.chance - a.chance)
@@ -68,10 +69,23 @@ function scenesIn(groups: readonly Group[], judge: Judgement): readonly Group[] 
 export const isBare = ({ passages }: Group): boolean =>
   passages.every(({ form, section }) => form === 'prose' && section.heading === undefined && !section.labelled);
 
-const counts = (group: Group): boolean => {
+function counts(group: Group, language: string): boolean {
   const units = unitsOf(group);
-  return units.filter(({ text }) => /\p{Nd}/u.test(text)).length >= MOST_FIGURES * units.length;
-};
+  const part = partOf(language);
+  return units.filter(({ text }) => /\p{Nd}/u.test(text) || part?.test(text)).length >= MOST_FIGURES * units.length;
+}
+
+/** "Three of the eight nurseries stay closed": a part of a whole in words. */
+function partOf(language: string): RegExp | undefined {
+  const { cardinals, spaceless } = discourseWordsOf(language);
+  const known = parts.get(language);
+  if (known !== undefined || spaceless || cardinals.length === 0) return known;
+  const number = `(?<!\\p{L})(?:${cardinals.join('|')})(?!\\p{L})`;
+  const part = new RegExp(`${number}(?:\\s\\p{L}{1,4}){1,2}\\s${number}`, 'iu');
+  parts.set(language, part);
+  return part;
+}
+const parts = new Map<string, RegExp>();
 
 /** 0 to 1. */
 export function sceneChance(features: SceneFeatures): number {

@@ -2,6 +2,8 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
+import type { HangKind } from '../sentence/hanging/hang.ts';
+import { hangs } from '../sentence/hangs.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { isPleasantry, withoutPleasantries } from './pleasantries.ts';
@@ -53,12 +55,21 @@ function topicIn(sentences: readonly string[], language: string): Topic | undefi
   return undefined;
 }
 
+/** It begins with what another sentence names. */
+const leansBack = (sentence: string | undefined, language: string): boolean =>
+  sentence !== undefined &&
+  hangs(sentence, language).some(({ kind, start, certainty }) => POINTING.has(kind) && start === 0 && certainty >= SURE);
+const POINTING: ReadonlySet<HangKind> = new Set<HangKind>(['thing', 'person', 'several', 'demonstrative']);
+const SURE = 0.65;
+
 /** The sentence that names the topic says no more than the title, unless it has a figure. */
 function without(blocks: readonly Block[], sentence: string, language: string): readonly Block[] {
   if (/\p{Nd}/u.test(sentence)) return blocks;
   return blocks.flatMap((block): readonly Block[] => {
     const sentences = sentencesOf(block, language);
-    if (block.type !== 'paragraph' || !sentences.includes(sentence)) return [block];
+    const at = sentences.indexOf(sentence);
+    // "It was built in 1964": without the sentence nobody knows what.
+    if (block.type !== 'paragraph' || at < 0 || leansBack(sentences[at + 1], language)) return [block];
     const kept = sentences.filter((other) => other !== sentence);
     return kept.length === 0 ? [] : [{ ...block, runs: [{ text: kept.join(' ') }] }];
   });
