@@ -51,6 +51,7 @@ export const sectionSlide = z.object({
 export const bulletsSlide = z.object({
   kind: z.literal('bullets'),
   ...common,
+  ...remark,
   /** The points have an order: they are numbered. */
   ordered: z.boolean().optional(),
   /** Of the first point, where steps go on from another slide; 1 where it is not said. */
@@ -60,7 +61,6 @@ export const bulletsSlide = z.object({
     .array(z.object({ head: text.optional(), text }))
     .min(1)
     .max(40),
-  source: remark.source,
 });
 export const twoColumnsSlide = z.object({
   kind: z.literal('twoColumns'),

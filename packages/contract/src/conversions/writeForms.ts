@@ -109,10 +109,11 @@ function isFigure(head: string | undefined, language: string): head is string {
 const shareOf = ({ figure, value }: Measured): boolean => /[%٪]/.test(figure) && value >= 0;
 
 export const formWriters: FormWriters = {
-  bullets: ({ parts = [], lines, source, center }) => {
-    const items = parts.map(worded).map(({ head, text }) => (text ? { ...(head !== undefined && { head }), text } : { text: head ?? '' }));
-    const all = [...linesOf(center).map((text) => ({ text })), ...items, ...lines.map((text) => ({ text }))];
-    return { kind: 'bullets', items: all, ...(source !== undefined && { source }) };
+  bullets: (gist) => {
+    const { parts = [], center } = gist;
+    const points = parts.map(worded).map(({ head, text }) => (text ? { ...(head !== undefined && { head }), text } : { text: head ?? '' }));
+    const items = [...linesOf(center).map((text) => ({ text })), ...points];
+    return { kind: 'bullets', items, ...remarkOf(gist) };
   },
   cards: (gist) => {
     const cards = headed(gist);

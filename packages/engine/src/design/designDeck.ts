@@ -109,7 +109,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
       again: true,
       unlike: builder.layout,
     })) {
-      if (other.verdict === 'fits' && !isLike(other)) return other;
+      if (other.verdict === 'fits' && !isLike(other) && other.unshown.length <= builder.unshown.length) return other;
     }
     return builder;
   };

@@ -114,3 +114,34 @@ test('a quotation with a sentence has its message as a title, and the sentence b
     assert.deepEqual(lintScene(scene), [], template);
   }
 });
+
+test('a list of any length has its sentence below it in every family, also where lists take turns with art', () => {
+  const points = ['Check that the hall is free', 'Hand in the form with your insurance', 'Pay the deposit of 30 %', 'Sign the agreement'];
+  const listOf = (count: number, ordered: boolean): DeckInput['slides'][number] => ({
+    kind: 'bullets',
+    title: `${count} points`,
+    ordered,
+    items: Array.from({ length: count }, (_, i) => ({ text: points[i % points.length] ?? '' })),
+    sentence,
+  });
+  const lists = deckSchema.parse({ title: 'Hall', slides: [listOf(4, true), listOf(3, false), listOf(2, false), listOf(7, true)] });
+  for (const template of [
+    'Boston',
+    'Edinburgh',
+    'Auckland',
+    'Beijing',
+    'Kyoto',
+    'Bogota',
+    'Bangkok',
+    'London',
+    'Amsterdam',
+    'Berlin',
+    'HongKong',
+    'Athens',
+  ]) {
+    const scene = designDeck(lists, template, typesetter, { split: true });
+    const shown = scene.pages.filter(({ nodes }) => JSON.stringify(nodes).includes(sentence));
+    assert.equal(shown.length, 4, template);
+    assert.deepEqual(lintScene(scene), [], template);
+  }
+});

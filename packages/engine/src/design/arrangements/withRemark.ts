@@ -72,7 +72,9 @@ function withSentence<S extends Slide>(
   const lines = sentence.split('\n');
   for (let count = lines.length; count > 0 && context.entriesBefore === 0; count--) {
     const shown = lines.slice(0, count);
-    const builder = OWN.has(slide.kind) ? compose({ ...slide, sentence: shown.join('\n') }, context) : above(bare, shown, context, compose);
+    const builder = OWN.has(slide.kind)
+      ? compose({ ...slide, sentence: shown.join('\n') }, context)
+      : aboveIn(bare, shown, context, compose);
     if (!builder || builder.verdict === 'overflows') continue;
     builder.unshown.push(...lines.slice(count));
     return builder;
@@ -84,6 +86,11 @@ function withSentence<S extends Slide>(
 
 /** Kinds that have a place of their own for it. */
 const OWN: ReadonlySet<Slide['kind']> = new Set(['pair', 'change']);
+
+/** Every few lists stand beside art that takes the foot of the page: one with a sentence below it is set as the next list would be. */
+const aboveIn: typeof above = (slide, lines, context, compose) =>
+  above(slide, lines, context, compose) ??
+  (slide.kind === 'bullets' ? above(slide, lines, { ...context, ordinal: context.ordinal + 1 }, compose) : undefined);
 
 /** The slide above the sentences on the foot of the body; undefined where the two have no room. */
 function above<S extends Slide>(

@@ -7,7 +7,7 @@ const FEWEST_ITEMS = 5;
 const FEWEST_BEFORE_MUCH = 3;
 /** Words that are worth a slide of their own. */
 const FEWEST_WORDS = 40;
-const FEWEST_BEHIND_STEPS = 10;
+const FEWEST_BEHIND_STEPS = 35;
 /** Steps of together so many words are a slide of their own, however few they are, beside a few sentences. */
 const MUCH_OF_STEPS = 60;
 const FEWEST_BEFORE_STEPS = 25;

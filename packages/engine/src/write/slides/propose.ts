@@ -32,6 +32,7 @@ import { team } from './kinds/team.ts';
 import { tilesOf } from './kinds/tiles.ts';
 import { timeline } from './kinds/timeline.ts';
 import { twoSections } from './kinds/twoColumns.ts';
+import { withRemark } from './remark.ts';
 
 /** What a group is by how its source is built; in the order in which they are asked, the first that fits is taken. */
 const STRUCTURES: readonly Kind[] = [
@@ -71,7 +72,7 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
   let fallback: Proposal | undefined;
   for (const kind of STRUCTURES) {
     const proposal = kind(group, judge);
-    if (!serves(proposal) || leavesFacts(proposal, told)) continue;
+    if (!serves(proposal) || leavesFacts(remarked(proposal, group, judge), told)) continue;
     // A quotation among other things is a pause, and gives way to what they show.
     if (proposal.body.kind === 'quote' && coverageOf(evidence.units, proposal.used, QUOTED_OF) < QUOTED) continue;
     fallback ??= proposal;
@@ -113,6 +114,10 @@ function saysAll(group: Group, judge: Judgement): Proposal | undefined {
 }
 /** Of so many facts points may leave out one. */
 const MANY_FACTS = 5;
+
+/** Numbered points with what stands below them: in one row with it they would have no numbers. */
+const remarked = (proposal: Proposal, group: Group, judge: Judgement): Proposal =>
+  proposal.body.kind === 'bullets' && proposal.body.ordered ? withRemark(proposal, group, [], judge) : proposal;
 
 /** A list that is drawn without the sentences beside it leaves out facts that points would tell as well. */
 const leavesFacts = (drawn: Proposal, told: Proposal | undefined): boolean => {

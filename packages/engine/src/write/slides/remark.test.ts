@@ -30,3 +30,30 @@ For each visit the contractor records arrival and departure by GPS and takes two
   assert.ok(table?.kind === 'table');
   assert.match(`${table.title}\n${table.sentence ?? ''}`, /by no more than 4\s%[\s\S]*within 30\sdays/u);
 });
+
+test('a numbered list keeps its numbers beside the sentence behind it, which stands below', () => {
+  const text = `# Hall rules
+
+## Booking
+
+1. Check that the hall is free.
+2. Hand in the form with your insurance.
+3. Pay the deposit of 30 %.
+4. Sign the agreement.
+5. Collect the keys on the day.
+
+Without a deposit within fifteen days the date goes to the next group on the list.
+
+## Noise
+
+Music stops at two in the morning. After two complaints the whole deposit is kept.
+`;
+  const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
+  const { slides } = writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal);
+  const list = slides.find(({ title }) => title === 'Booking');
+  assert.ok(list?.kind === 'bullets');
+  assert.deepEqual(
+    [list.ordered, list.items.length, list.sentence],
+    [true, 5, 'Without a deposit within fifteen days the date goes to the next group on the list'],
+  );
+});

@@ -49,7 +49,7 @@ const FEWEST = { words: 4, columns: 20 } as const;
 export function withRemark(proposal: Proposal, group: Group, titled: readonly Unit[], judge: Judgement): Proposal {
   const { body, used } = proposal;
   const { brief } = judge;
-  if (!REMARKED.has(body.kind) || brief.slideWords < FEWEST_SLIDE_WORDS || saysSentence(body)) return proposal;
+  if (!takesRemark(proposal) || brief.slideWords < FEWEST_SLIDE_WORDS || saysSentence(body)) return proposal;
   // Two values are part of what their sentence says: its other figures stand below them with it.
   const partly = PARTS.has(body.kind) ? used.filter((unit) => !titled.includes(unit) && !showsFigures(unit, body)) : [];
   const shown = new Set([...used.filter((unit) => !partly.includes(unit)), ...titled]);
@@ -89,6 +89,10 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
   if (lines.length === 0) return proposal;
   return { ...proposal, body: { ...body, sentence: lines.join('\n') } as Proposal['body'], used: [...used, ...told] };
 }
+
+/** Points that are sentences say themselves what stands around them; a list of the source does not. */
+const takesRemark = ({ body, used }: Proposal): boolean =>
+  REMARKED.has(body.kind) || (body.kind === 'bullets' && used.every(({ form }) => form === 'list'));
 
 const PARTS: ReadonlySet<SlideKind> = new Set<SlideKind>(['change', 'pair']);
 
