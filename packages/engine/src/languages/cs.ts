@@ -44,6 +44,7 @@ export const cs: LanguageWords = {
       adverts: 'reklama|inzerce|komerční sdělení',
       webAsks: 'našli jste chybu|nahlásit chybu|zákazníci, kteří',
       apologies: 'omlouvám se|promiňte',
+      status: 'předběžné|předběžná|předběžný|zatím ne|neauditováno|neauditované|platné od|platnost od|účinnost od',
       imprint: 'verze|vydání|návrh|koncept|důvěrné|pro vnitřní potřebu|interní|nahrazuje',
       dates: 'datum|publikováno|aktualizováno|verze|účinnost od',
       attendance: 'přítomni|byli|chyběli|účastníci|omluveni|nepřítomni|předsedající|zapsal|zapsala|místo|čas|příští schůzka|příští jednání',

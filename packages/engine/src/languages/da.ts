@@ -44,6 +44,7 @@ export const da: LanguageWords = {
       adverts: 'annonce|reklame|sponsoreret',
       webAsks: 'fundet en fejl|ser du en fejl|rapportér fejl|kunder der',
       apologies: 'beklager|undskyld',
+      status: 'foreløbig|foreløbige|endnu ikke|ikke revideret|gældende fra|med forbehold',
       imprint: 'version|udgave|udkast|fortroligt|internt|endelig version|erstatter',
       dates: 'dato|udgivet|opdateret|version|gældende fra',
       attendance: 'til stede|deltagere|fraværende|afbud|referent|ordstyrer|sted|tid|næste møde',

@@ -66,6 +66,8 @@ export const de: LanguageWords = {
       webAsks:
         'fehler gefunden|haben sie einen fehler|fehler melden|fehler entdeckt|kunden kauften auch|kunden, die|wird oft zusammen|kommentare anzeigen|alle kommentare|diskutieren sie mit|jetzt mitdiskutieren|mehr aus der rubrik|zur startseite',
       apologies: 'sorry|entschuldig|tut mir leid|verzeih',
+      status:
+        'vorläufig|vorläufige|vorläufiger|vorläufiges|ungeprüft|ungeprüfte|noch nicht|nicht geprüft|unter vorbehalt|vorbehaltlich|gültig ab|gültig bis|gültig vom|in kraft seit|in kraft ab',
       imprint:
         'version|fassung|entwurf|auflage|ausgabe|vertraulich|intern|nur für den dienstgebrauch|nur zur internen verwendung|endfassung|stand|überarbeitete fassung|nicht zur weitergabe|ersetzt',
       dates:

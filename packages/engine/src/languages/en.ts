@@ -70,6 +70,8 @@ export const en: LanguageWords = {
       webAsks:
         'spotted an error|spotted a mistake|found an error|found a mistake|see an error|report an error|report a problem with|corrections:|let us know if you|customers who|people who viewed|people also viewed|view all comments|load more|show more comments|join the conversation|get our newsletter|reacted with|last reply|view thread|view in app|also sent to the channel',
       apologies: 'sorry|apologies|apologise|apologize|bear with me',
+      status:
+        'preliminary|provisional|unaudited|preview|work in progress|not yet|not audited|not approved|not reviewed|subject to|in force from|in force since|valid from|valid until',
       imprint:
         'version|edition|draft|revision|rev.|final version|confidential|internal|for internal use|internal use only|for discussion|not for circulation|for comment|supersedes|replaces version|issue no.|volume',
       dates:

@@ -65,6 +65,8 @@ export const es: LanguageWords = {
       webAsks:
         '¿has encontrado un error|has encontrado un error|¿ha encontrado un error|ha visto un error|¿has visto un error|informar de un error|los clientes que|quienes vieron|ver comentarios|ver todos los comentarios|únete a la conversación',
       apologies: 'perdón|perdonad|disculp|lo siento|siento el retraso',
+      status:
+        'provisional|provisionales|preliminar|preliminares|sin auditar|no auditado|no auditados|pendiente de|aún no|todavía no|en vigor|vigente desde|sujeto a|sujeta a|sujetos a',
       imprint:
         'versión|edición|borrador|revisión|versión final|confidencial|uso interno|interno|documento de trabajo|sustituye a|provisional',
       dates: 'fecha|publicado|publicado el|actualizado|actualizado el|última actualización|versión|vigente desde|referencia|en vigor',

@@ -43,6 +43,7 @@ export const fi: LanguageWords = {
       bylines: 'kirjoittaja|teksti|laatija',
       adverts: 'mainos|ilmoitus|kaupallinen yhteistyö',
       webAsks: 'löysitkö virheen|huomasitko virheen|ilmoita virheestä',
+      status: 'alustava|alustavat|ei vielä|tilintarkastamaton|voimassa alkaen',
       imprint: 'versio|painos|luonnos|luottamuksellinen|sisäinen|lopullinen versio|korvaa',
       dates: 'päivämäärä|julkaistu|päivitetty|versio|voimassa alkaen',
       attendance: 'läsnä|mukana|poissaolijat|paikalla|osallistujat|poissa|puheenjohtaja|sihteeri|paikka|aika|seuraava kokous',

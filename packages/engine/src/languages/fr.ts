@@ -63,6 +63,8 @@ export const fr: LanguageWords = {
       webAsks:
         'une erreur dans cet article|vous avez repéré une erreur|signaler une erreur|les clients ayant|les internautes ont aussi|voir les commentaires|réagir à cet article|rejoignez la conversation|télécharger l’application',
       apologies: 'désolé|désolée|excusez|pardon|toutes mes excuses',
+      status:
+        'provisoire|provisoires|préliminaire|préliminaires|non audité|non audités|non auditées|pas encore|sous réserve|en vigueur|valable du|valable à partir|valable jusqu|à valider',
       imprint:
         'version|édition|projet|brouillon|révision|version finale|confidentiel|usage interne|diffusion restreinte|document de travail|adopté|adoptée|remplace|numéro',
       dates: 'date|publié|publié le|mis à jour|mise à jour|modifié le|version|le|en vigueur|référence|posté le|dernière mise à jour',

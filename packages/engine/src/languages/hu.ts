@@ -43,6 +43,7 @@ export const hu: LanguageWords = {
       bylines: 'szerző|írta|készítette|összeállította',
       adverts: 'hirdetés|reklám|támogatott tartalom',
       webAsks: 'hibát talált|jelentse a hibát',
+      status: 'előzetes|még nem|nem auditált|hatályos',
       imprint: 'verzió|változat|kiadás|tervezet|bizalmas|belső használatra|végleges változat',
       dates: 'dátum|közzétéve|frissítve|verzió|hatályos',
       attendance:

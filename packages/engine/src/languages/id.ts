@@ -48,6 +48,7 @@ export const id: LanguageWords = {
       adverts: 'iklan|advertisement|konten bersponsor|scroll untuk melanjutkan',
       webAsks: 'temukan kesalahan|laporkan kesalahan|lihat komentar|pelanggan yang',
       apologies: 'maaf|mohon maaf',
+      status: 'sementara|belum',
       imprint: 'versi|edisi|draf|rancangan|rahasia|untuk internal|penggunaan internal|revisi|versi final',
       dates: 'tanggal|diterbitkan|dipublikasikan|diperbarui|versi|berlaku sejak|terakhir diperbarui|nomor',
       attendance: 'hadir|peserta|tidak hadir|izin|ketua|notulis|notulen|tempat|ruang|waktu|pukul|rapat berikutnya|pimpinan rapat|undangan',

@@ -61,6 +61,8 @@ export const it: LanguageWords = {
       webAsks:
         'hai trovato un errore|segnala un errore|segnalare un errore|chi ha visto|i clienti che|vedi tutti i commenti|partecipa alla',
       apologies: 'scusate|mi scuso|perdonate|chiedo scusa',
+      status:
+        'provvisorio|provvisoria|provvisori|dati provvisori|preliminare|preliminari|non ancora|non certificato|soggetto a|in vigore|valido dal|valido fino|valida dal',
       imprint: 'versione|edizione|bozza|revisione|versione finale|riservato|uso interno|confidenziale|sostituisce|provvisorio',
       dates: 'data|pubblicato|pubblicato il|aggiornato|aggiornato il|ultimo aggiornamento|versione|in vigore|in vigore dal|riferimento',
       attendance:

@@ -44,6 +44,7 @@ export const nb: LanguageWords = {
       adverts: 'annonse|reklame|sponset innhold',
       webAsks: 'funnet en feil|ser du en feil|meld fra om feil|kunder som',
       apologies: 'beklager|unnskyld',
+      status: 'foreløpig|foreløpige|ennå ikke|ikke revidert|gjelder fra|med forbehold',
       imprint: 'versjon|utgave|utkast|fortrolig|konfidensielt|internt|endelig versjon|erstatter',
       dates: 'dato|publisert|oppdatert|versjon|gjelder fra',
       attendance: 'til stede|deltakere|fraværende|forfall|referent|møteleder|sted|tid|neste møte',

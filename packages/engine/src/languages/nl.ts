@@ -60,6 +60,7 @@ export const nl: LanguageWords = {
       webAsks:
         'fout gezien|fout gevonden|zie je een fout|heb je een fout|meld een fout|klanten die|klanten kochten|bekijk alle reacties|praat mee',
       apologies: 'excuses|sorry|mijn excuses|excuus',
+      status: 'voorlopig|voorlopige|voorlopige cijfers|nog niet|niet gecontroleerd|onder voorbehoud|geldig vanaf|geldig tot|van kracht',
       imprint: 'versie|editie|concept|herziening|definitieve versie|vertrouwelijk|intern|druk|uitgave|vervangt',
       dates: 'datum|gepubliceerd|gepubliceerd op|bijgewerkt|laatst bijgewerkt|versie|ingangsdatum|geldig vanaf|kenmerk',
       attendance:

@@ -58,6 +58,7 @@ export const pl: LanguageWords = {
       adverts: 'reklama|ogłoszenie|materiał sponsorowany|sponsorowane|artykuł sponsorowany',
       webAsks: 'znalazłeś błąd|zauważyłeś błąd|widzisz błąd|zgłoś błąd|klienci, którzy|zobacz komentarze|dołącz do dyskusji',
       apologies: 'przepraszam|wybaczcie',
+      status: 'wstępne|wstępny|wstępna|dane wstępne|niezbadane|jeszcze nie|obowiązuje od|z zastrzeżeniem',
       imprint: 'wersja|wydanie|projekt|szkic|poufne|do użytku wewnętrznego|wersja ostateczna|wersja robocza|zastępuje',
       dates: 'data|opublikowano|zaktualizowano|ostatnia aktualizacja|wersja|obowiązuje od|stan na|nr',
       attendance:

@@ -64,6 +64,8 @@ export const pt: LanguageWords = {
       webAsks:
         'encontrou um erro|viu algum erro|viu um erro|achou um erro|reportar um erro|comunicar erro|quem viu|clientes que|quem comprou|ver comentários|ver todos os comentários|participe da conversa|receba as notícias',
       apologies: 'desculp|perdão|peço desculpa',
+      status:
+        'provisório|provisória|provisórios|preliminar|preliminares|dados preliminares|ainda não|não auditado|não auditados|sujeito a|sujeita a|em vigor',
       imprint: 'versão|edição|rascunho|minuta|revisão|versão final|confidencial|uso interno|interno|substitui|provisório',
       dates: 'data|publicado|publicado em|publicado a|atualizado|atualizado em|última atualização|versão|em vigor|referência|vigência',
       attendance:

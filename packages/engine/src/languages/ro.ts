@@ -44,6 +44,7 @@ export const ro: LanguageWords = {
       bylines: 'de|autor|autori|scris de|redactat de',
       adverts: 'publicitate|reclamă|conținut sponsorizat',
       webAsks: 'ai găsit o greșeală|ați găsit o greșeală|semnalează o eroare',
+      status: 'provizoriu|provizorii|preliminar|preliminare|date preliminare|încă nu|neauditat|neauditate|în vigoare',
       imprint: 'versiunea|versiune|ediția|proiect|ciornă|confidențial|uz intern|versiune finală|înlocuiește',
       dates: 'data|publicat|actualizat|versiune|în vigoare',
       attendance: 'prezenți|participanți|absenți|președinte|secretar|locul|loc|ora|următoarea ședință',

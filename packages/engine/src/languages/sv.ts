@@ -49,6 +49,7 @@ export const sv: LanguageWords = {
       adverts: 'annons|reklam|sponsrat innehåll',
       webAsks: 'hittat ett fel|ser du ett fel|rapportera fel|kunder som|visa kommentarer',
       apologies: 'ursäkta|förlåt',
+      status: 'preliminär|preliminära|preliminärt|ännu inte|ej granskad|ej reviderad|gäller från',
       imprint: 'version|utgåva|utkast|konfidentiellt|internt|slutversion|upplaga|ersätter',
       dates: 'datum|publicerad|uppdaterad|senast uppdaterad|version|gäller från',
       attendance: 'närvarande|deltagare|frånvarande|ordförande|sekreterare|plats|tid|lokal|nästa möte|anmält förhinder|justerare',

@@ -54,6 +54,7 @@ export const tr: LanguageWords = {
       adverts: 'reklam|ilan|sponsorlu içerik|sponsorlu',
       webAsks: 'hata mı buldunuz|yanlışlık mı|hata bildir|bunu alanlar|bunu inceleyenler|yorumları gör',
       apologies: 'kusura bakmayın|özür dilerim|gecikme için',
+      status: 'geçici|denetlenmemiş|henüz',
       imprint: 'sürüm|baskı|taslak|gizli|kuruma özel|kurum içi|hizmete özel|nihai sürüm|revizyon|versiyon',
       dates: 'tarih|yayın tarihi|yayınlanma|güncelleme|güncellenme|sürüm|yürürlük tarihi|son güncelleme|giriş tarihi',
       attendance:

@@ -44,6 +44,7 @@ export const vi: LanguageWords = {
       bylines: 'tác giả|người viết|biên soạn|phóng viên|giảng viên',
       adverts: 'quảng cáo|tài trợ',
       webAsks: 'phát hiện lỗi|báo lỗi|xem bình luận',
+      status: 'sơ bộ|chưa',
       imprint: 'phiên bản|bản nháp|dự thảo|bảo mật|lưu hành nội bộ|bản cuối|tái bản',
       dates: 'ngày|đăng ngày|cập nhật|phiên bản|hiệu lực từ',
       attendance: 'có mặt|tham dự|thành phần tham dự|thành viên|vắng mặt|chủ trì|thư ký|địa điểm|thời gian|cuộc họp tiếp theo',

@@ -34,6 +34,8 @@ export interface SourceWords {
   readonly smallPrint?: string;
   /** What names an edition, a version or its status, in the line below a title: "draft", "third edition", "internal". */
   readonly imprint?: string;
+  /** What limits all that a text says, where it opens or ends a line below its title: "preliminary", "not yet approved", "valid until". */
+  readonly status?: string;
   /** What stands before a number in headings: "Chapter 3", "Step 1". */
   readonly chapters: string;
   /** What stands, alone or with a colon, above or before those who may be asked: "Press contact", "Notes to editors". */

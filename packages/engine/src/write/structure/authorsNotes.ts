@@ -6,6 +6,7 @@ import { type Block, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { dateIn } from '../sentence/dates.ts';
 import { columns, countWords } from '../sentence/measure.ts';
+import { limitsText } from './imprint.ts';
 import type { Reading } from './reading.ts';
 
 /** Blocks in which such a note stands. */
@@ -41,7 +42,7 @@ function isNote(text: string, reading: Reading, first: boolean): boolean {
     return /^[[［]/u.test(text) ? /\s/u.test(text) : countWords(text) >= FEWEST || /[.!。！]\s+\p{L}/u.test(text);
   // The first line may be a title: "Draft budget for 2027".
   if (first || FIGURE.test(text) || countWords(text) > LONGEST_STATED || columns(text) > WIDEST_STATED) return false;
-  return reading.imprint?.exec(text)?.index === 0 && /[.。]|,\s/u.test(text);
+  return reading.imprint?.exec(text)?.index === 0 && /[.。]|,\s/u.test(text) && !limitsText(text, reading);
 }
 
 const SHORTEST_OCCASION = 4;

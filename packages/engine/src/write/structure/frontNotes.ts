@@ -19,6 +19,8 @@ const LONGEST = 48;
 const LONGEST_PART = 14;
 const MOST_BESIDE = 26;
 const MOST_BESIDE_PARTS = 2;
+/** Words of what a text says of its subject. */
+const FEWEST_ABOUT = 6;
 /** Words beside a date: "Last edited 11 February". */
 const MOST_BESIDE_DATE = 3;
 /** Words of a line without a stop that has a number of its own and names an edition: "Contract ref. WG-25/118, draft 3 for comment". */
@@ -55,10 +57,14 @@ function isFrontNote(text: string, reading: Reading, language: string): boolean 
   if (isLineOfCover(text, reading, language)) return true;
   if (!endsSentence(text) && countWords(text) <= LONGEST_FILED && NUMBER.test(text) && reading.imprint?.test(text)) return true;
   const parts = text
-    .split(/(?<=[\p{L}\p{N})\]”"»])[.。]\s*(?=[\p{Lu}\p{Lo}])(?<!(?<!\p{L})\p{L}{1,3}\.\s?)|\s*[|·•／]\s*|\t/u)
+    .split(
+      /(?<=[\p{L}\p{N})\]”"»])[.。]\s*(?=[\p{Lu}\p{Lo}])(?<!(?<!\p{L})\p{L}{1,3}\.\s?)(?<!(?<!\p{Nd})\p{Nd}{1,2}\.\s?)|\s*[|·•／]\s*|\t/u,
+    )
     .map((part) => part.replace(/[.。]$/u, '').trim())
     .filter((part) => part !== '');
   const beside = parts.filter((part) => !isFiling(part, reading, language));
+  // "A small cache server for tide tables. Version 0.9 is a preview": what opens with the subject is about it.
+  if (beside[0] !== undefined && beside[0] === parts[0] && countWords(beside[0]) >= FEWEST_ABOUT) return false;
   return (
     beside.length < parts.length &&
     beside.length <= MOST_BESIDE_PARTS &&

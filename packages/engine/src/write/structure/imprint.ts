@@ -3,7 +3,7 @@
  * "Final version, 2 May 2025. Prepared by Marlowe & Ostrander." No slide says it.
  */
 import { dateIn } from '../sentence/dates.ts';
-import { countWords } from '../sentence/measure.ts';
+import { columns, countWords } from '../sentence/measure.ts';
 import type { Reading } from './reading.ts';
 import { isCode } from './sheet.ts';
 
@@ -24,6 +24,12 @@ const MOST_BESIDE_EDITION = 9;
 const LONGEST_SUBTITLE = 18;
 const FEWEST_SUBTITLE = 4;
 
+const LONGEST_LIMITING = 150;
+
+/** "Draft, not yet agreed with the board", "Valid until 1 May": what a text claims holds with that only. */
+export const limitsText = (text: string, { status }: Reading): boolean =>
+  text.split(/[,;.，。、]\s*|\s[–—|·•/]\s/u).some((part) => status.test(part) && /[\s\p{Script=Han}]/u.test(part.trim()));
+
 type Part = 'strong' | 'weak' | 'subtitle';
 
 /** Undefined for a line that says anything else. Linear in the length of the text. */
@@ -37,6 +43,8 @@ export function imprintIn(text: string, language: string, reading: Reading): Imp
   const subtitles = parts.filter((part, i) => kinds[i] === 'subtitle' && countWords(part) >= FEWEST_SUBTITLE);
   // Two of them are sentences of the text.
   if (kinds.filter((kind) => kind === 'subtitle').length > 1) return undefined;
+  // It stands on the cover as it is written, with whatever it is said of.
+  if (limitsText(text, reading) && columns(text) <= LONGEST_LIMITING) return { meta: [], subtitle: text.replace(/[.。]$/u, '') };
   return { meta: parts.flatMap((part, i) => (kinds[i] === 'strong' ? metaOf(part, language, reading) : [])), subtitle: subtitles[0] };
 }
 
@@ -61,7 +69,9 @@ function metaOf(part: string, language: string, reading: Reading): readonly stri
 /** What stands between full stops, dashes, slashes and dots, and before a label within a line. */
 function partsOf(text: string, reading: Reading): readonly string[] {
   return text
-    .split(/(?<=[\p{L}\p{N})\]”"»])[.。]\s*(?=[\p{Lu}\p{Lo}])(?<!(?<!\p{L})\p{L}{1,4}\.\s?)|\s+[–—|·•/]\s+|\s*[|·•／]\s*/u)
+    .split(
+      /(?<=[\p{L}\p{N})\]”"»])[.。]\s*(?=[\p{Lu}\p{Lo}])(?<!(?<!\p{L})\p{L}{1,4}\.\s?)(?<!(?<!\p{Nd})\p{Nd}{1,2}\.\s?)|\s+[–—|·•/]\s+|\s*[|·•／]\s*/u,
+    )
     .flatMap((part) => beforeLabels(part.trim(), reading))
     .map((part) => part.replace(/[.;,。]+$/u, '').trim())
     .filter((part) => part !== '');
@@ -84,6 +94,8 @@ const CONTACT = /^\S+@\S+\.\S+$|^(?:https?:\/\/|www\.)\S+$/u;
 function kindOf(part: string, language: string, reading: Reading, alone: boolean): Part | undefined {
   const words = countWords(part);
   if (words > LONGEST_PART + 2) return undefined;
+  // "Preliminary costs, subject to two further quotes".
+  if (!alone && reading.status.test(part) && words <= LONGEST_PART && !/[%‰\p{Sc}]/u.test(part)) return 'strong';
   const date = dateIn(part, language);
   // A year or a quarter is of what the text is about.
   const dated = date?.kind === 'calendar' && /\p{L}{3}|\p{Nd}[./-]\p{Nd}|[月월]/u.test(date.label);
@@ -122,6 +134,12 @@ function isApart(part: string, index: number, label: string, alone: boolean): bo
 /** A colon, a name, or an article behind a phrase of two words: "by Ann Lee", "Written by the coordinators". */
 const followsBy = (rest: string, by: string): boolean =>
   /^\s*[:：]\s*\S|^\s+\p{Lu}|^\s*\p{Lo}/u.test(rest) || (/\s/u.test(by) && /^\s/u.test(rest));
+
+/** "Written by me, Joss", "By Ann Lee": and not "By noon the street is hot". */
+export function namesAuthor(text: string, { byline }: Reading): boolean {
+  const by = byline.exec(text)?.[0];
+  return by !== undefined && followsBy(text.slice(by.length), by);
+}
 
 /** A name with what its bearer is, alone on a line: "Hélène Vasseur, présidente de l'association". */
 export const isNameAndRole = (text: string): boolean => NAME_AND_ROLE.test(text) && countWords(text) <= 12;

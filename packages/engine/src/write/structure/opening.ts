@@ -6,7 +6,10 @@ import { oneLine } from '../../model/oneLine.ts';
 import { fitTitle } from '../say/titles.ts';
 import { isDateAlone } from '../sentence/dates.ts';
 import { columns } from '../sentence/measure.ts';
+import { splitSentences } from '../sentence/splitSentences.ts';
 import { trimClause } from '../sentence/tidying.ts';
+import { namesAuthor } from './imprint.ts';
+import { readingOf } from './reading.ts';
 
 export interface Opening {
   readonly subtitle?: string;
@@ -19,6 +22,7 @@ export interface Opening {
 export const NO_OPENING: Opening = { meta: [], blocks: new Set() };
 
 const LONGEST_SUBTITLE = 150;
+const MOST_SENTENCES = 2;
 const LONGEST_BRACKETED = 120;
 const LONGEST_META = 80;
 /** Lines under the title of a text without sections that may say who wrote it, and when. */
@@ -35,17 +39,20 @@ const DATED = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.dates))}
  */
 export function openingOf(document: Document, lines: readonly string[] = [], masthead: readonly string[] = []): Opening {
   const standing = standingIn(document);
-  const named = lines.flatMap((line) => line.split(/\s*[|·•]\s*/)).flatMap((part) => metaIn(part, document.language) ?? []);
+  const { status } = readingOf(document.language);
+  const named = lines.flatMap((line) =>
+    line.split(/\s*[|·•]\s*/).flatMap((part) => metaIn(part, document.language) ?? (status.test(part) ? [trimClause(part)] : [])),
+  );
   const said = { ...standing, meta: [...masthead.map(trimClause), ...named, ...standing.meta] };
-  const subtitle = said.subtitle ?? document.subtitle ?? restOfTitle(document.title ?? '');
+  const subtitle = said.subtitle ?? document.subtitle ?? restOfTitle(document.title ?? '', document.language);
   return { ...said, ...(subtitle !== undefined && { subtitle }) };
 }
 
 /** "Shade: how trees come to town", where both together are too long for a title. */
-function restOfTitle(title: string): string | undefined {
+function restOfTitle(title: string, language: string): string | undefined {
   const name = fitTitle(title);
   const rest = title.startsWith(name) ? /^\s*[:：–—-]?\s*(\S.*)$/u.exec(title.slice(name.length))?.[1] : undefined;
-  return rest !== undefined && isSubtitle(rest) ? rest : undefined;
+  return rest !== undefined && isSubtitle(rest, language) ? rest : undefined;
 }
 
 /** Nothing when the document has no title of its own, or no section that follows. */
@@ -79,7 +86,7 @@ function standingIn(document: Document): Opening {
   const noted = between.filter((block) => block.type === 'note');
   const [only] = prose;
   const line = only && unbracketed(only.text);
-  const subtitle = line && !undivided && prose.length === 1 && isSubtitle(line) ? trimClause(line) : undefined;
+  const subtitle = line && !undivided && prose.length === 1 && isSubtitle(line, document.language) ? trimClause(line) : undefined;
   if (only && subtitle !== undefined) blocks.add(only.block);
   if (prose.length === (subtitle === undefined ? 0 : 1)) for (const block of noted) blocks.add(block);
   return { meta, blocks, ...(subtitle !== undefined && { subtitle }) };
@@ -88,12 +95,12 @@ function standingIn(document: Document): Opening {
 /** A long line without what only adds to it: "between Ann Lee (the Client) and …". */
 const unbracketed = (text: string): string => (columns(text) > LONGEST_BRACKETED ? text.replace(/\s*\([^()]{1,60}\)/gu, '') : text);
 
-const isSubtitle = (text: string): boolean =>
+const isSubtitle = (text: string, language: string): boolean =>
   columns(text) >= 8 &&
   columns(text) <= LONGEST_SUBTITLE &&
   !/[:：?？]$|https?:/u.test(text) &&
   !/^\p{L}[^:：]{2,24}[:：]\s.*[.。]$/u.test(text) &&
-  !/[.!?]\s*[\p{Lu}\p{Lo}]|[。！？]\s*\p{L}/u.test(text);
+  splitSentences(text, language).length <= (namesAuthor(text, readingOf(language)) ? 1 : MOST_SENTENCES);
 
 /** The block's names and dates, if it says nothing else. */
 function metaOf(block: Block, language: string): string[] | undefined {

@@ -26,6 +26,8 @@ export interface Reading {
   readonly smallPrint: RegExp | undefined;
   /** What names an edition, a version, its status, within a line. */
   readonly imprint: RegExp | undefined;
+  /** What limits all that a text says, at the beginning or the end of a line. */
+  readonly status: RegExp;
   readonly contacts: RegExp | undefined;
   readonly enquiry: RegExp | undefined;
   readonly printout: RegExp | undefined;
@@ -151,6 +153,10 @@ function make(words: readonly SourceWords[]): Reading {
       all(({ imprint }) => imprint) === ''
         ? undefined
         : new RegExp(`(?<![\\p{L}\\p{M}])(?:${ended(every(({ imprint }) => imprint))})`, 'iu'),
+    status: new RegExp(
+      `^(?:${ended(every(({ status }) => status))})|(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${all(({ status }) => status)})$`,
+      'iu',
+    ),
     contacts: maybe(({ contacts }) => contacts),
     enquiry: all(({ enquiries }) => enquiries) === '' ? undefined : begins(({ enquiries }) => enquiries),
     printout: all(({ printouts }) => printouts) === '' ? undefined : begins(({ printouts }) => printouts),
