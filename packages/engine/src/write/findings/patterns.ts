@@ -1,4 +1,5 @@
 /** A language's words for findings as patterns, made once. */
+import { patternOf } from '../../languages/phrases.ts';
 import type { Findings, Forms, Valued } from '../../languages/shape/findings.ts';
 import { FIGURES, LETTERS, TAIL } from './marks.ts';
 
@@ -60,6 +61,8 @@ export interface Patterns {
   readonly toEnd: RegExp | undefined;
   readonly hedgeBefore: RegExp | undefined;
   readonly limits: RegExp | undefined;
+  /** A word that denies, or says on what condition: "except", "not". */
+  readonly qualifies: RegExp | undefined;
   /** Anywhere, global: words that stand for figures. */
   readonly wordFigures: RegExp | undefined;
   readonly change: readonly RegExp[];
@@ -210,6 +213,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     toEnd: atEnd(words.toward ?? words.to),
     hedgeBefore: atEnd(words.hedges),
     limits: stems(words.limits),
+    qualifies: patternOf([words.provisos, words.negations].filter(Boolean).join('|'), 'holds', spaceless),
     wordFigures: stand.length > 0 ? new RegExp(`${start}(?:${either(stand)})${suffixes ? '' : end}`, 'giu') : undefined,
     change: forms(words.change),
     earlier: forms(words.earlier),

@@ -4,6 +4,7 @@
  */
 import type { Unit } from '../discourse/passages.ts';
 import { cosine } from '../discourse/terms.ts';
+import { patternsOf } from '../findings/patternsOf.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
 import { danglingIn, pointsLate } from './dangling.ts';
@@ -108,8 +109,13 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
       // What leads to a list stands above it.
       const next = units[i + 1];
       const text = capitalize(unit.text, brief.language);
-      // "Three things:" says nothing that the title and its list do not.
-      const says = lines.length > 0 || unit.words >= FEWEST_LEADING;
+      // "Three things:" says nothing that the title and its list do not; "Everyone brings:" does where more is said behind the list.
+      const behind = units.slice(i + 1).find(({ form }) => form !== 'list');
+      const says =
+        lines.length > 0 ||
+        unit.words >= FEWEST_LEADING ||
+        behind?.form === 'prose' ||
+        patternsOf(brief.language).qualifies?.test(unit.text) === true;
       const leads =
         says && unit.form === 'prose' && next?.form === 'list' && next.index === unit.index + 1 && !judge.said(trimClause(text));
       if (leads) lines.push({ unit, way: { text, words: unit.words }, shorter: [], leans: false, worth: KEY + ENUMERATED });

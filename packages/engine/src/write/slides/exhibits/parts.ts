@@ -1,5 +1,7 @@
 /** Lists that are more than a list: stages, parts around a middle, branches and leaves. */
-import type { Unit } from '../../discourse/passages.ts';
+import type { Passage, Unit } from '../../discourse/passages.ts';
+import { patternsOf } from '../../findings/patternsOf.ts';
+import { type Group, unitsOf } from '../../plan/allot.ts';
 import { joinSentences } from '../../sentence/joinSentences.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
@@ -87,10 +89,16 @@ export const tilesExhibit: Exhibit = (evidence) => {
     return undefined;
   const fits = ({ lead, level, text }: Unit): boolean =>
     lead === undefined && level === 0 && columns(text) >= 4 && columns(text) <= TILE && !/[?？؟]$/u.test(text);
-  if (!passage.units.every(fits)) return undefined;
+  if (!passage.units.every(fits) || isFramed(passage, group, judge.brief.language)) return undefined;
   const cards = passage.units.map(({ text }) => ({ head: capitalize(trimClause(text), judge.brief.language) }));
   return { body: { kind: 'cards', cards }, used: passage.units, certainty: 0.8 };
 };
+
+/** "Excluded are:" below what everybody may do, or without it: under the section's heading alone the items would say the opposite. */
+const isFramed = ({ intro }: Passage, group: Group, language: string): boolean =>
+  intro !== undefined &&
+  (patternsOf(language).qualifies?.test(intro) === true ||
+    unitsOf(group).some(({ form, text }) => form === 'prose' && text !== intro && !/[:：]$/u.test(text)));
 
 const MOST_LED = 6;
 const LONGEST_LEAD = 48;

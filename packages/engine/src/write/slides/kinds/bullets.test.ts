@@ -26,7 +26,8 @@ test('what a file might say to its readers is no point', () => {
 test('items that go on with other words stand right below those words, or not at all', () => {
   const points = pointsOf(`${PROSE} The file may hold:\n\n- the kinds of help that you look for\n- your plans and goals for the project`);
   const items = points.findIndex((point) => /kinds of help/.test(point));
-  assert.ok(items < 0 || /^The file may hold:?$/.test(points[items - 1] ?? ''), points.join('\n'));
+  const led = /^The file may hold:/;
+  assert.ok(items < 0 || led.test(points[items] ?? '') || led.test(points[items - 1] ?? ''), points.join('\n'));
   assert.equal(items < 0, !points.join().includes('plans and goals'));
 });
 
@@ -39,4 +40,40 @@ test('a short list is shown whole', () => {
   const list = ['License', 'Readme', 'Guidelines for contributing', 'Code of conduct'];
   const text = `Every project should have these documents:\n\n${list.map((item) => `- ${item}`).join('\n')}`;
   assert.deepEqual(pointsOf(text), list);
+});
+
+test('a short list stands with what leads to it, where the heading alone would turn its sense or more is said', () => {
+  const text = `# Remote work
+
+## Who may work from home
+
+Everybody whose tasks allow it may work from home. Excluded are:
+
+- Apprentices in their first year
+- Staff on probation
+- The front desk and the workshop
+
+The head of department decides on exceptions within ten working days.
+
+## Equipment
+
+Everyone brings:
+
+- A steel ruler and a knife
+- Two clothes pegs
+- A bone folder
+
+The workshop gives paper, thread and glue. The presses stay in the room.
+`;
+  const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
+  const { slides } = writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal);
+  const said = (title: string) => {
+    const slide = slides.find((each) => each.title === title);
+    return slide?.kind === 'bullets' ? slide.items.map((item) => item.text) : [slide?.kind];
+  };
+  assert.equal(
+    said('Who may work from home')[1],
+    'Excluded are: Apprentices in their first year; Staff on probation; The front desk and the workshop',
+  );
+  assert.equal(said('Equipment')[0], 'Everyone brings: A steel ruler and a knife; Two clothes pegs; A bone folder');
 });

@@ -88,18 +88,40 @@ function numbered(points: readonly Point[], { passages }: Group, { brief }: Judg
 /** Words, as many as in English, of an item with those below it. */
 const LONGEST_NESTED = 22;
 
+/**
+ * The items of a short list by what leads to them, where more stands on the slide: in one point with it they are not read as what the other
+ * sentences say.
+ */
+function ledItems(points: readonly Point[], units: readonly Unit[], language: string): ReadonlyMap<Unit, Unit> {
+  const led = new Map<Unit, Unit>();
+  for (const { unit, units: told } of points) {
+    if (unit.form !== 'prose' || told.length > 1 || !/[:：]$/u.test(unit.text)) continue;
+    const [first] = units.filter(({ index }) => index === unit.index + 1);
+    const items = first?.form === 'list' ? units.filter(({ block }) => block === first.block) : [];
+    const shown = points.filter((point) => items.includes(point.unit));
+    const words = items.reduce((sum, item) => sum + item.words, unit.words);
+    const fits = items.every(({ lead, level }) => lead === undefined && level === 0) && words <= LONGEST_NESTED * wordiness(language);
+    if (fits && shown.length === items.length && items.length > 1 && points.length > items.length + 1)
+      for (const item of items) led.set(item, unit);
+  }
+  return led;
+}
+
 /** Items below an item stand behind it, where they are few and short: side by side with it they would say something else. */
 function nested(points: readonly Point[], units: readonly Unit[], { brief: { language }, grammar }: Judgement): { text: string }[] {
   const items: { text: string; under: Unit }[] = [];
   let open: { text: string; under: Unit; count: number } | undefined;
   const next = grammar.spaceless ? '；' : '; ';
+  const led = ledItems(points, units, language);
   const parentOf = ({ index, block, level }: Unit): Unit | undefined =>
     units.findLast((other) => other.index < index && other.block === block && other.level < level);
   for (const point of points) {
     const text = sayPoint(point, language);
     const { unit } = point;
-    const all = open && `${open.text}${open.count > 0 ? next : /[:：]$/u.test(open.text) ? ' ' : ' – '}${text}`;
-    const isBelow = open !== undefined && unit.form === 'list' && unit.level > 0 && parentOf(unit) === open.under;
+    const isLed = open !== undefined && led.get(unit) === open.under;
+    const said = isLed ? trimClause(unit.text) : text;
+    const all = open && `${open.text}${open.count > 0 ? next : /[:：]$/u.test(open.text) ? (grammar.spaceless ? '' : ' ') : ' – '}${said}`;
+    const isBelow = open !== undefined && unit.form === 'list' && (isLed || (unit.level > 0 && parentOf(unit) === open.under));
     if (open && all !== undefined && isBelow && !/[.!?。]$/u.test(open.text) && countWords(all) <= LONGEST_NESTED * wordiness(language)) {
       open = { ...open, text: all, count: open.count + 1 };
       items.splice(-1, 1, open);
