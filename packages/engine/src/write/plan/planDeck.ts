@@ -116,7 +116,9 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const groups = told.map(({ group }) => group);
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });
-  if (frame.agenda) slides.push({ type: 'agenda', items: agendaNames(listed, brief.language) });
+  // A list of the titles that follow, one for each slide, tells nobody more than these do.
+  const orders = !automatic || groups.length >= LONG || groups.length >= SLIDES_OF_ENTRY * listed.length;
+  if (frame.agenda && orders) slides.push({ type: 'agenda', items: agendaNames(listed, brief.language) });
   const gists: KeySentence[] = [];
   let open: number | undefined;
   for (const { group, behind } of told) {
@@ -167,6 +169,10 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
     return over > 0 ? divide(before, body - over, openable, automatic, MOST_SLIDES - (asked - body), uncut) : free;
   }
 }
+
+/** Slides of content in a deck that is long, and for each entry of its agenda in one that is not. */
+const LONG = 12;
+const SLIDES_OF_ENTRY = 1.5;
 
 const THANKS: Ending = { farewell: [], facts: [] };
 /** Slides that a section slide stands before, where it need not fill a deck. */

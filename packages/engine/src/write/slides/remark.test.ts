@@ -57,3 +57,35 @@ Music stops at two in the morning. After two complaints the whole deposit is kep
     [true, 5, 'Without a deposit within fifteen days the date goes to the next group on the list'],
   );
 });
+
+test('what a table comes to stands below its chart, and a remark about one row below the table and not above it', () => {
+  const text = `# Moving the library
+
+## What it cost
+
+| Item | Budget (£) | Actual (£) |
+|---|---|---|
+| Van hire | 640 | 910 |
+| Boxes | 300 | 285 |
+| Shelving | 2,400 | 3,150 |
+
+That makes £4,345, or £1,005 more than planned. The grant covers £4,000 of it, so the committee has to find £345 before March.
+
+## Settings
+
+| Key | Default | Meaning |
+|---|---|---|
+| every | 1h | How long an answer is kept |
+| stale | 24h | How long old answers are served when the source is down |
+
+With stale set to zero nothing old is served.
+`;
+  const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
+  const { slides } = writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal);
+  const chart = slides.find(({ kind }) => kind === 'chart');
+  assert.ok(chart?.kind === 'chart');
+  assert.match(chart.sentence ?? '', /^That makes £4,345[\s\S]*before March$/u);
+  const table = slides.find(({ kind }) => kind === 'table');
+  assert.ok(table?.kind === 'table');
+  assert.deepEqual([table.title, table.sentence], ['Settings', 'With stale set to zero nothing old is served']);
+});

@@ -43,23 +43,33 @@ const WIDEST = 400;
 const LONGEST_POINTER = 8;
 /** A sentence of no more strength only fills a foot, and fewer words or columns are a label. */
 const WORTH_SAYING = 0.2;
-const FEWEST = { words: 4, columns: 20 } as const;
+const FEWEST = { words: 3, columns: 14 } as const;
 
 /** `titled` are the sentences that the title says. */
 export function withRemark(proposal: Proposal, group: Group, titled: readonly Unit[], judge: Judgement): Proposal {
   const { body, used } = proposal;
   const { brief } = judge;
-  if (!takesRemark(proposal) || brief.slideWords < FEWEST_SLIDE_WORDS || saysSentence(body)) return proposal;
+  if (!takesRemark(proposal) || brief.slideWords < FEWEST_SLIDE_WORDS) return proposal;
+  if (body.kind === 'chart' && body.takeaway && !body.statements && !body.callout) {
+    // Below the chart stands more than beside it, and what the table comes to is understood there.
+    const { takeaway: _, ...chart } = body;
+    const below = withRemark({ ...proposal, body: chart, used: used.filter(({ form }) => form !== 'prose') }, group, titled, judge);
+    return below.used.length > used.filter((unit) => !titled.includes(unit)).length ? below : proposal;
+  }
+  if (saysSentence(body)) return proposal;
   // Two values are part of what their sentence says: its other figures stand below them with it.
   const partly = PARTS.has(body.kind) ? used.filter((unit) => !titled.includes(unit) && !showsFigures(unit, body)) : [];
   const shown = new Set([...used.filter((unit) => !partly.includes(unit)), ...titled]);
   const all = restOf(group, shown, ROWS.has(body.kind), judge);
-  const rest = 'chart' in body ? all.filter(({ text }) => namesAny(text, labelsOf(body.chart))) : all;
+  const row = used.findLast(({ form }) => form === 'table' || form === 'list');
+  // The few sentences behind a table are about its chart; of others, those that speak of it.
+  const isBehind = ({ index }: Unit): boolean => all.length <= MOST_SENTENCES && row !== undefined && index > row.index;
+  const rest = 'chart' in body ? all.filter((unit) => isBehind(unit) || namesAny(unit.text, labelsOf(body.chart))) : all;
   if (rest.length === 0) return proposal;
   const said = wordiness(brief.language);
   const most = { words: MOST_WORDS * said, points: brief.mode === 'condense' ? 1 : MOST_SENTENCES };
-  // What goes on with the title is understood below it.
-  const above = titled.at(-1)?.index;
+  // What goes on with the title is understood below it, and right behind a table what it comes to: "That makes 70,000".
+  const above = row !== undefined && rest.some(({ index }) => index === row.index + 1) ? row.index : titled.at(-1)?.index;
   const whole = wholePoints(
     rest,
     { ...judge, ...(above !== undefined && { above }) },
@@ -113,20 +123,31 @@ function restOf(group: Group, shown: ReadonlySet<Unit>, inRows: boolean, judge: 
   const prose = group.passages.filter(({ form, section }) => form === 'prose' && sections.has(section));
   const drawn = [...shown].map(({ index }) => index);
   const [first, last] = [Math.min(...drawn), Math.max(...drawn)];
-  return tellingOf(unitsOf({ passages: prose }), judge.grammar).filter(
-    (unit) =>
-      !shown.has(unit) &&
-      !(inRows && unit.index > first && unit.index < last) &&
-      unit.strength >= WORTH_SAYING &&
-      (unit.words >= FEWEST.words || judge.grammar.spaceless) &&
-      columns(unit.text) >= FEWEST.columns &&
-      !/[:：]$/u.test(unit.text) &&
-      unit.role !== 'announcement' &&
-      // "Table 1 shows the quarters": that is what stands above.
-      !(unit.words < LONGEST_POINTER && hangs(unit.text, judge.brief.language).some(({ kind }) => kind === 'exhibit')) &&
-      !isTalk(unit, judge.brief.language),
-  );
+  const units = unitsOf({ passages: prose });
+  const telling = tellingOf(units, judge.grammar);
+  // What it comes to, right behind the last row: only there is it understood.
+  const outcome = units.find(({ index, unusable }) => unusable && index === last + 1 && [...shown].some(isRow(last)));
+  return [...telling, ...(outcome && !telling.includes(outcome) ? [outcome] : [])]
+    .sort((a, b) => a.index - b.index)
+    .filter(
+      (unit) =>
+        !shown.has(unit) &&
+        !(inRows && unit.index > first && unit.index < last) &&
+        unit.strength >= WORTH_SAYING &&
+        (unit.words >= FEWEST.words || judge.grammar.spaceless) &&
+        columns(unit.text) >= FEWEST.columns &&
+        !/[:：]$/u.test(unit.text) &&
+        unit.role !== 'announcement' &&
+        // "Table 1 shows the quarters": that is what stands above.
+        !(unit.words < LONGEST_POINTER && hangs(unit.text, judge.brief.language).some(({ kind }) => kind === 'exhibit')) &&
+        !isTalk(unit, judge.brief.language),
+    );
 }
+
+const isRow =
+  (at: number) =>
+  ({ form, index }: Unit): boolean =>
+    index === at && (form === 'table' || form === 'list');
 
 const labelsOf = ({ categories, series }: Chart): readonly string[] => [...categories, ...series.map(({ name }) => name)];
 

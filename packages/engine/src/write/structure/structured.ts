@@ -27,6 +27,7 @@ import { withLabelsApart } from './labelsApart.ts';
 import { withLedLists } from './ledLists.ts';
 import { withLedSubLists } from './ledSubLists.ts';
 import { letterOf } from './letters.ts';
+import { withoutLicences } from './licences.ts';
 import { withLineLists } from './lineLists.ts';
 import { withListedPoints } from './listedPoints.ts';
 import { withoutListings } from './listings.ts';
@@ -100,7 +101,9 @@ export function structured(source: Document, wholeWords: boolean): Structured {
   }
   const letter = letterOf(given.blocks, reading, wholeWords ? undefined : given.language);
   const whole = letter?.blocks ?? fileText(given, reading);
-  const asked = wholeWords ? whole : withoutContacts(withoutDateline(whole, reading, given.language), reading, given.language);
+  const asked = wholeWords
+    ? whole
+    : withoutContacts(withoutDateline(withoutLicences(whole), reading, given.language), reading, given.language);
   const text = withoutAuthorsNotes(withoutFurniture(asked, reading, given.language), reading, given.language);
   const blocks = wholeWords ? text : withoutFrontNotes(withoutSelfNotes(text, reading), reading, given.language);
   const head = headOf(blocks, given, reading, letter?.subject);

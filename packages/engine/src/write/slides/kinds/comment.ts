@@ -36,7 +36,9 @@ export function commentOn(group: Group, shown: Passage, chart: ChartData, judge:
   const commenting = beside.filter(namesAny(chart, shown, judge));
   // A sentence about figures that the chart does not show is no title of it.
   const bars = namesAny(chart, undefined, judge);
-  const proven = commenting.filter((unit) => speaksOf(chart, unit.text) && (/\p{Nd}/u.test(unit.text) || bars(unit)));
+  // Without a figure it is about what it begins with: "Associations have one day free" is a remark below the prices of days.
+  const begins = ({ text, ...unit }: Unit): boolean => bars({ ...unit, text: text.slice(0, Math.ceil(text.length / 2)) });
+  const proven = commenting.filter((unit) => speaksOf(chart, unit.text) && (/\p{Nd}/u.test(unit.text) || begins(unit)));
   const called = strongest(proven).reduce<Proposal['called']>((found, unit) => found ?? messageOf(unit, judge), undefined);
   const units = called ? [called.unit] : [];
   const also = commenting.filter((unit) => unit !== called?.unit);

@@ -1,6 +1,7 @@
 /** A table as it stands, as a comparison of two things, or as a chart where its cells are figures. */
 
 import type { ChartData } from '@slidewright/contract/deck';
+import { isGeneric } from '../../../languages/headings.ts';
 import { greatestOf } from '../../../model/extremes.ts';
 import type { Passage } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
@@ -63,15 +64,19 @@ const MOST_LINES = 3;
 /** Of the prose of the section, the strongest sentence that tells one of the cells, or what one row is, is the table's title. */
 function messageOver(group: Group, { section, units: rows }: Passage, judge: Judgement): Proposal['called'] {
   const cells = rows.map((unit) => unit.cells ?? []);
-  return group.passages
-    .filter((each) => each.form === 'prose' && each.section === section)
-    .flatMap(({ units }) => units)
-    .filter(({ text }) => tellsOfTable(text, cells))
-    .sort((a, b) => b.strength - a.strength)
-    .slice(0, MOST_TRIED)
-    .reduce<Proposal['called']>((found, unit) => found ?? messageOf(unit, judge), undefined);
+  return (
+    group.passages
+      .filter((each) => each.form === 'prose' && each.section === section)
+      .flatMap(({ units }) => units)
+      // Under a heading of the table's own a sentence about one row is a remark below it, unless it tells a figure.
+      .filter(({ text }) => tellsOfTable(text, cells) && (section.heading === undefined || isGeneric(section.heading) || FIGURE.test(text)))
+      .sort((a, b) => b.strength - a.strength)
+      .slice(0, MOST_TRIED)
+      .reduce<Proposal['called']>((found, unit) => found ?? messageOf(unit, judge), undefined)
+  );
 }
 const MOST_TRIED = 6;
+const FIGURE = /\p{Nd}{2}/u;
 
 /** Three columns of words: what is compared by, and the two that are. */
 function comparison({ header, units }: Passage, language: string): Proposal | undefined {
