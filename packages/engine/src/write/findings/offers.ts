@@ -89,9 +89,9 @@ function offerOf(line: Line, patterns: Patterns): Offer | undefined {
 }
 
 /** Amounts of money in any form, lengths of time in any unit, anything else by its name. */
-const keyOf = ({ measure: { kind, name } }: Figure): string =>
+export const measureKeyOf = ({ measure: { kind, name } }: Figure): string =>
   kind === 'money' || kind === 'duration' || kind === 'percent' ? kind : `${kind} ${name.slice(0, 4).toLowerCase()}`;
-const keysOf = ({ figures }: Line): string[] => figures.filter(({ single }) => !single).map(keyOf);
+const keysOf = ({ figures }: Line): string[] => figures.filter(({ single }) => !single).map(measureKeyOf);
 const measuresOf = (offers: readonly Offer[]): string[] => sharedBy(offers.map(({ line }) => keysOf(line)));
 
 /** What all rows have in one order; nothing where they are told in another one. */
@@ -116,7 +116,7 @@ function clausesOf({ line, from }: Offer, measures: readonly string[], { languag
   const places: number[] = [];
   let next = 0;
   for (const key of measures) {
-    const found = figures.findIndex((figure, i) => i >= next && !figure.single && keyOf(figure) === key);
+    const found = figures.findIndex((figure, i) => i >= next && !figure.single && measureKeyOf(figure) === key);
     if (found < 0) return undefined;
     places.push(placeOf(line, found));
     next = found + 1;

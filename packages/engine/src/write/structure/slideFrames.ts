@@ -11,6 +11,7 @@ import { isFrontLine } from './frontLine.ts';
 import { imprintIn, isNameAndRole } from './imprint.ts';
 import type { Reading } from './reading.ts';
 import { isCode } from './sheet.ts';
+import { withBoxes } from './slideBoxes.ts';
 import { endsSentence } from './textLine.ts';
 import { isContact } from './webLine.ts';
 
@@ -52,7 +53,8 @@ export function slideFramesOf({ blocks, title, language }: Document, reading: Re
     .filter((slide, i) => !(i < AGENDA_WITHIN && isAgenda(slide)))
     // Behind it some have slides for questions.
     .map((slide, i, all) => (i >= all.length / 2 ? withoutFarewell(slide, reading) : slide))
-    .map(withStatement);
+    .map(withStatement)
+    .map(withBoxes);
   return { ...cover, blocks: [...cover.blocks, ...kept.flat()] };
 }
 

@@ -15,6 +15,7 @@ import { datedList, erasExhibit, stepsExhibit } from './courses.ts';
 import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evidence.ts';
 import { runOfText } from './figureBeside.ts';
 import { offersExhibit } from './offers.ts';
+import { offersInListExhibit } from './offersInList.ts';
 import { hubExhibit, ledExhibit, stagesExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
 import { spansExhibit } from './spans.ts';
 import { statementApart } from './statementApart.ts';
@@ -27,6 +28,7 @@ const STRUCTURES: readonly Exhibit[] = [
   spansExhibit,
   datedList,
   plannedList,
+  offersInListExhibit,
   slopeExhibit,
   columnExhibit,
   decisionsExhibit,

@@ -39,7 +39,7 @@ function leadOf({ byIndex, judge }: Evidence, [first]: Evidence['units']): Candi
 }
 
 /** The one of the names of which a sentence has a word that no other name has. */
-function chosenBy(text: string, names: readonly string[]): number | undefined {
+export function chosenBy(text: string, names: readonly string[]): number | undefined {
   const wordsOf = (said: string): string[] => said.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
   const said = new Set(wordsOf(text));
   const chosen = names.flatMap((name, i) => {

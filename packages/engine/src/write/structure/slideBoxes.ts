@@ -1,0 +1,103 @@
+/**
+ * Boxes on the slides of a deck that somebody made, each a text of its own to its file: a name in bold with what is said of it, perhaps
+ * behind a number, and lines below one another. Together they are the list that whoever looks at the slide sees.
+ */
+import { type Block, type BlockOf, plainText } from '../../model/document.ts';
+import { oneLine } from '../../model/oneLine.ts';
+import { columns, countWords } from '../sentence/measure.ts';
+import { endsSentence, isBold } from './textLine.ts';
+
+type Paragraph = BlockOf<'paragraph'>;
+type Items = BlockOf<'list'>['items'];
+
+const FEWEST = 2;
+/** Words of a box's name, of what it says, and of a line. */
+const LONGEST_NAME = 8;
+const LONGEST_TEXT = 40;
+const LONGEST_LINE = 22;
+const WIDEST_LINE = 160;
+const NUMBER = /^\p{Nd}{1,2}[.)]?$/u;
+
+/** The blocks of one slide, with such boxes as lists. Linear in their number. */
+export function withBoxes(slide: readonly Block[]): readonly Block[] {
+  const made: Block[] = [];
+  const tabled = slide.some(({ type }) => type === 'table');
+  for (let at = 0; at < slide.length; ) {
+    const found = boxesFrom(slide, at) ?? (tabled ? undefined : linesFrom(slide, at));
+    const block = slide[at] as Block;
+    if (found) made.push({ id: block.id, type: 'list', ordered: found.ordered, items: found.items });
+    else made.push(block);
+    at = found?.end ?? at + 1;
+  }
+  return made;
+}
+
+interface Found {
+  readonly items: Items;
+  readonly ordered: boolean;
+  /** Index of the first block behind them. */
+  readonly end: number;
+}
+
+function boxesFrom(slide: readonly Block[], start: number): Found | undefined {
+  const items: Items = [];
+  let numbers = 0;
+  let at = start;
+  for (;;) {
+    const number = lineOf(slide[at]);
+    const numbered = number !== undefined && NUMBER.test(number) && Number.parseInt(number, 10) === items.length + 1;
+    const name = slide[numbered ? at + 1 : at];
+    const text = slide[numbered ? at + 2 : at + 1];
+    if (!isName(name) || !isText(text)) break;
+    if (numbered) numbers++;
+    items.push({
+      level: 0,
+      runs: [{ text: `${oneLine(plainText(name.runs)).replace(/\s*[:：]$/u, '')}:`, bold: true }, { text: ` ${lineOf(text)}` }],
+    });
+    at += numbered ? 3 : 2;
+  }
+  return items.length < FEWEST ? undefined : { items, ordered: numbers === items.length, end: at };
+}
+
+function linesFrom(slide: readonly Block[], start: number): Found | undefined {
+  let end = start;
+  while (isLine(slide[end])) end++;
+  const items: Items = slide.slice(start, end).flatMap((block) => (block.type === 'paragraph' ? [{ level: 0, runs: block.runs }] : []));
+  return items.length < FEWEST ? undefined : { items, ordered: false, end };
+}
+
+const lineOf = (block: Block | undefined): string | undefined =>
+  block?.type === 'paragraph' && block.speaker === undefined ? oneLine(plainText(block.runs)) : undefined;
+
+const isName = (block: Block | undefined): block is Paragraph => {
+  const text = lineOf(block);
+  return (
+    text !== undefined &&
+    block !== undefined &&
+    isBold(block) &&
+    /\p{L}/u.test(text) &&
+    countWords(text) <= LONGEST_NAME &&
+    !endsSentence(text)
+  );
+};
+
+const isText = (block: Block | undefined): block is Paragraph => {
+  const text = lineOf(block);
+  return text !== undefined && block !== undefined && !isBold(block) && /\p{L}.*\p{L}/u.test(text) && countWords(text) <= LONGEST_TEXT;
+};
+
+/** A point as slides have them: without a stop, and not what goes on with the line above or leads to the one below. */
+function isLine(block: Block | undefined): boolean {
+  const text = lineOf(block);
+  return (
+    text !== undefined &&
+    block !== undefined &&
+    !isBold(block) &&
+    /^[\P{Ll}](?=.*\p{L}{3})|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) &&
+    !/[:：;]$/u.test(text) &&
+    !endsSentence(text) &&
+    countWords(text) > 1 &&
+    countWords(text) <= LONGEST_LINE &&
+    columns(text) <= WIDEST_LINE
+  );
+}
