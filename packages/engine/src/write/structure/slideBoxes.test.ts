@@ -21,12 +21,20 @@ test('names in bold with what is said of them are a list, numbered where numbers
   ]);
 });
 
-test('lines below one another are a list; sentences, figures above their labels and lines beside a table are none', () => {
+test('lines below one another are a list; sentences and lines beside a table are none', () => {
   assert.deepEqual(listsOf(line('Move to the Old Post on 1 July'), line('Two new auditors')), [
     { ordered: false, items: ['Move to the Old Post on 1 July', 'Two new auditors'] },
   ]);
   assert.deepEqual(listsOf(line('We moved in June.'), line('We pay less.')), []);
-  assert.deepEqual(listsOf(line('1,240'), line('bikes mended'), line('86'), line('volunteers')), []);
   const table: Block = { id: 't', type: 'table', rows: [['a', 'b']] };
   assert.deepEqual(listsOf(table, line('More than last year'), line('Fewer than planned')), []);
+});
+
+test('figures in large type with their labels, and perhaps a line below each, are a list; one by itself is none', () => {
+  const tiles = ['48.000 €', 'Duero', 'Twelve weeks', '52.500 €', 'Norte', 'Eight weeks'].map((text, i) => line(text, i % 3 < 2));
+  assert.deepEqual(listsOf(...tiles), [{ ordered: false, items: ['Duero: 48.000 €, Twelve weeks', 'Norte: 52.500 €, Eight weeks'] }]);
+  assert.deepEqual(listsOf(line('1,240'), line('Bikes mended'), line('86'), line('Volunteers')), [
+    { ordered: false, items: ['Bikes mended: 1,240', 'Volunteers: 86'] },
+  ]);
+  assert.deepEqual(listsOf(line('120 €'), line('What everybody pays each month for two years.')), []);
 });

@@ -23,7 +23,7 @@ export function withBoxes(slide: readonly Block[]): readonly Block[] {
   const made: Block[] = [];
   const tabled = slide.some(({ type }) => type === 'table');
   for (let at = 0; at < slide.length; ) {
-    const found = boxesFrom(slide, at) ?? (tabled ? undefined : linesFrom(slide, at));
+    const found = boxesFrom(slide, at) ?? tilesFrom(slide, at) ?? (tabled ? undefined : linesFrom(slide, at));
     const block = slide[at] as Block;
     if (found) made.push({ id: block.id, type: 'list', ordered: found.ordered, items: found.items });
     else made.push(block);
@@ -59,6 +59,27 @@ function boxesFrom(slide: readonly Block[], start: number): Found | undefined {
   return items.length < FEWEST ? undefined : { items, ordered: numbers === items.length, end: at };
 }
 
+/** A figure by itself, above what it measures and perhaps a line about it: as many lines below each of the figures. */
+function tilesFrom(slide: readonly Block[], start: number): Found | undefined {
+  const items: Items = [];
+  let at = start;
+  let size: number | undefined;
+  for (; isFigure(slide[at]); at += 1 + (size ?? 0)) {
+    let below = 0;
+    while (below < MOST_BELOW && isText(slide[at + 1 + below], true) && !isFigure(slide[at + 1 + below])) below++;
+    size ??= isFigure(slide[at + 1 + below]) ? below : undefined;
+    if (size === undefined || size === 0 || below < size) break;
+    const [figure = '', label = '', ...notes] = slide.slice(at, at + 1 + size).map((block) => lineOf(block) ?? '');
+    // The label may be the sentence that the figure is from.
+    const said = label.includes(figure) ? [label, ...notes].join('. ') : undefined;
+    items.push({
+      level: 0,
+      runs: said === undefined ? [{ text: `${label}:`, bold: true }, { text: ` ${[figure, ...notes].join(', ')}` }] : [{ text: said }],
+    });
+  }
+  return items.length < FEWEST ? undefined : { items, ordered: false, end: at };
+}
+
 function linesFrom(slide: readonly Block[], start: number): Found | undefined {
   let end = start;
   while (isLine(slide[end])) end++;
@@ -81,9 +102,25 @@ const isName = (block: Block | undefined): block is Paragraph => {
   );
 };
 
-const isText = (block: Block | undefined): block is Paragraph => {
+const FIGURE = /\p{Nd}/u;
+const LONGEST_FIGURE = 14;
+const MOST_BELOW = 2;
+
+const isFigure = (block: Block | undefined): boolean => {
+  const text = lineOf(block) ?? '';
+  return FIGURE.test(text) && columns(text) <= LONGEST_FIGURE && !isCount(text) && (text.match(/\p{L}/gu) ?? []).length <= LONGEST_UNIT;
+};
+const LONGEST_UNIT = 7;
+
+/** The number of a step rather than a figure. */
+const isCount = (text: string): boolean => NUMBER.test(text) && Number.parseInt(text, 10) <= MOST_STEPS;
+const MOST_STEPS = 12;
+
+const isText = (block: Block | undefined, bold = false): block is Paragraph => {
   const text = lineOf(block);
-  return text !== undefined && block !== undefined && !isBold(block) && /\p{L}.*\p{L}/u.test(text) && countWords(text) <= LONGEST_TEXT;
+  return (
+    text !== undefined && block !== undefined && (bold || !isBold(block)) && /\p{L}.*\p{L}/u.test(text) && countWords(text) <= LONGEST_TEXT
+  );
 };
 
 /** A point as slides have them: without a stop, and not what goes on with the line above or leads to the one below. */
