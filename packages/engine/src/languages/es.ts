@@ -158,7 +158,8 @@ export const es: LanguageWords = {
     concludingHeadings:
       'conclusión|conclusiones|en resumen|resumen|en conclusión|para concluir|próximos pasos|siguientes pasos|los próximos pasos|recomendación|recomendaciones|perspectivas|para terminar|consideraciones finales|reflexiones finales|qué sigue|lo que viene|ideas clave|resumiendo|para resumir|en pocas palabras|entonces en resumen',
     backMatter:
-      'referencias|referencias bibliográficas|bibliografía|agradecimientos|anexo|anexos|apéndice|apéndices|índice|contenido|contenidos|lista de figuras|lista de tablas|notas al pie|glosario|sobre el autor|sobre la autora|sobre los autores|conflicto de intereses|conflictos de interés|financiación|lecturas adicionales|aviso legal',
+      'referencias|referencias bibliográficas|bibliografía|agradecimientos|anexo|anexos|apéndice|apéndices|índice|contenido|contenidos|lista de figuras|lista de tablas|notas al pie|glosario|sobre el autor|sobre la autora|sobre los autores|conflicto de intereses|conflictos de interés|lecturas adicionales|aviso legal',
+    funding: 'financiación',
     appendices:
       'véase también|referencias|notas|enlaces externos|bibliografía|lectura adicional|galería|notas y referencias|fuentes|otras lecturas',
     framing:

@@ -154,7 +154,8 @@ export const fr: LanguageWords = {
     concludingHeadings:
       "conclusion|conclusions|en résumé|en bref|pour conclure|en conclusion|bilan|synthèse|perspectives|conclusion et perspectives|prochaines étapes|les prochaines étapes|et après|et maintenant|recommandation|recommandations|à retenir|ce qu’il faut retenir|ce qu'il faut retenir|l’essentiel à retenir|l'essentiel à retenir|et la suite|donc en résumé|pour résumer|je résume|récap|bref|en deux mots",
     backMatter:
-      "références|références bibliographiques|bibliographie|remerciements|annexe|annexes|table des matières|sommaire|liste des figures|liste des tableaux|notes de bas de page|glossaire|index|pour aller plus loin|mentions légales|à propos de l’auteur|à propos de l'auteur|à propos des auteurs|conflits d’intérêts|conflits d'intérêts|financement|sources",
+      "références|références bibliographiques|bibliographie|remerciements|annexe|annexes|table des matières|sommaire|liste des figures|liste des tableaux|notes de bas de page|glossaire|index|pour aller plus loin|mentions légales|à propos de l’auteur|à propos de l'auteur|à propos des auteurs|conflits d’intérêts|conflits d'intérêts|sources",
+    funding: 'financement',
     appendices:
       'voir aussi|notes et références|références|notes|liens externes|bibliographie|articles connexes|annexes|galerie|sources|filmographie|discographie',
     framing:

@@ -2,7 +2,7 @@
 import { inEvery } from './inEvery.ts';
 import { either, type Phrases } from './phrases.ts';
 
-const all = (key: 'genericHeadings' | 'concludingHeadings' | 'backMatter' | 'appendices' | 'and'): Phrases =>
+const all = (key: 'genericHeadings' | 'concludingHeadings' | 'backMatter' | 'funding' | 'appendices' | 'and'): Phrases =>
   inEvery(({ reading }) => reading[key]);
 
 const AND = `(?:&|\\+|${either(all('and'))})`;
@@ -17,6 +17,7 @@ const BACK_MATTER = new RegExp(
   `^(?:${NUMBER}[.)]?\\s+)?(?:${either(all('backMatter'))})(?:$|\\s*[:：.]|\\s+${NUMBER}|\\s+${AND}\\s)`,
   'iu',
 );
+const FUNDING = new RegExp(`^(?:${NUMBER}[.)]?\\s+)?(?:${either(all('funding'))})(?:$|\\s*[:：.])`, 'iu');
 const APPENDIX = new Set(all('appendices').split('|'));
 
 /** Names the place of a section in its text, and not what it says: "Introduction". */
@@ -27,6 +28,9 @@ export const isConcluding = (heading: string): boolean => CONCLUDING.test(headin
 
 /** Of what belongs to a text but not on slides: references, acknowledgements, lists of figures. */
 export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.trim());
+
+/** Of who paid for a paper; no back matter of any other text. */
+export const isFunding = (heading: string): boolean => FUNDING.test(heading.trim());
 
 /** Of an encyclopaedia's sections that say nothing of the topic: notes, references, links. */
 export const isAppendix = (heading: string): boolean =>

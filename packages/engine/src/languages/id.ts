@@ -122,7 +122,8 @@ export const id: LanguageWords = {
     concludingHeadings:
       'kesimpulan|simpulan|penutup|ringkasan|langkah selanjutnya|langkah berikutnya|rekomendasi|saran|kesimpulan dan saran|kesimpulan dan rekomendasi|prospek|kata penutup|singkatnya|ringkasnya|jadi intinya',
     backMatter:
-      'daftar pustaka|referensi|rujukan|ucapan terima kasih|lampiran|daftar isi|daftar gambar|daftar tabel|daftar singkatan|catatan kaki|glosarium|indeks|tentang penulis|konflik kepentingan|pendanaan',
+      'daftar pustaka|referensi|rujukan|ucapan terima kasih|lampiran|daftar isi|daftar gambar|daftar tabel|daftar singkatan|catatan kaki|glosarium|indeks|tentang penulis|konflik kepentingan',
+    funding: 'pendanaan',
     appendices:
       'lihat pula|lihat juga|referensi|catatan|catatan kaki|pranala luar|bacaan lanjutan|bacaan lebih lanjut|daftar pustaka|galeri|rujukan|pautan luar|bibliografi',
     framing: 'pengantar|pengenalan|gambaran|umum|dasar|dasar-dasar|pemula|panduan|presentasi|cara|kerja|bekerja|anak|semua',

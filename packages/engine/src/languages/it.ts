@@ -144,7 +144,8 @@ export const it: LanguageWords = {
     concludingHeadings:
       'conclusione|conclusioni|in sintesi|in breve|in conclusione|riepilogo|prossimi passi|i prossimi passi|raccomandazione|raccomandazioni|prospettive|considerazioni finali|osservazioni conclusive|per concludere|conclusioni e prospettive|riassumendo|per riassumere|ricapitolando|in poche parole',
     backMatter:
-      "riferimenti|riferimenti bibliografici|bibliografia|ringraziamenti|appendice|appendici|allegato|allegati|indice|sommario|elenco delle figure|elenco delle tabelle|note a piè di pagina|glossario|indice analitico|sull’autore|sull'autore|gli autori|conflitto di interessi|conflitti di interesse|finanziamenti",
+      "riferimenti|riferimenti bibliografici|bibliografia|ringraziamenti|appendice|appendici|allegato|allegati|indice|sommario|elenco delle figure|elenco delle tabelle|note a piè di pagina|glossario|indice analitico|sull’autore|sull'autore|gli autori|conflitto di interessi|conflitti di interesse",
+    funding: 'finanziamenti',
     appendices:
       "voci correlate|note|bibliografia|altri progetti|collegamenti esterni|galleria d’immagini|galleria d'immagini|fonti|approfondimenti",
     framing:

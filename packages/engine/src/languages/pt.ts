@@ -141,7 +141,8 @@ export const pt: LanguageWords = {
     concludingHeadings:
       'conclusão|conclusões|em resumo|resumo|em conclusão|considerações finais|próximos passos|os próximos passos|recomendação|recomendações|perspectivas|perspetivas|para concluir|reflexões finais|o que vem a seguir|resumindo|para resumir|recapitulando|em poucas palavras|então em resumo',
     backMatter:
-      'referências|referências bibliográficas|bibliografia|agradecimentos|anexo|anexos|apêndice|apêndices|sumário|índice|lista de figuras|lista de tabelas|notas de rodapé|glossário|sobre o autor|sobre a autora|sobre os autores|conflito de interesses|conflitos de interesse|financiamento|leituras adicionais',
+      'referências|referências bibliográficas|bibliografia|agradecimentos|anexo|anexos|apêndice|apêndices|sumário|índice|lista de figuras|lista de tabelas|notas de rodapé|glossário|sobre o autor|sobre a autora|sobre os autores|conflito de interesses|conflitos de interesse|leituras adicionais',
+    funding: 'financiamento',
     appendices:
       'ver também|referências|notas|ligações externas|bibliografia|leitura adicional|galeria|notas e referências|leituras adicionais|referências bibliográficas',
     framing:

@@ -61,6 +61,8 @@ export interface Reading {
   readonly concludingHeadings?: Phrases;
   /** Headings, or their beginnings, of what belongs to a text but not on slides: "References", "Acknowledgements". */
   readonly backMatter?: Phrases;
+  /** The heading of who paid for a paper: "Funding". Any other text tells below it where its money comes from. */
+  readonly funding?: Phrases;
   /** Headings of an encyclopaedia's sections that say nothing of the topic: "See also", "External links". */
   readonly appendices?: Phrases;
   /** Words of a topic that say what kind of talk is wanted, not what it is about: "introduction", "for beginners". */

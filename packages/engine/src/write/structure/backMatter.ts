@@ -1,6 +1,6 @@
 /** What stands behind a text or at the foot of its pages and is not shown: references, acknowledgements, appendices, who its authors are. */
 
-import { isBackMatter } from '../../languages/headings.ts';
+import { isBackMatter, isFunding } from '../../languages/headings.ts';
 import { type Block, plainText } from '../../model/document.ts';
 import type { Passage } from '../discourse/passages.ts';
 import { countWords } from '../sentence/measure.ts';
@@ -39,7 +39,7 @@ export function withoutBackMatterBlocks(blocks: readonly Block[], reading: Readi
   let closed = 0;
   blocks.forEach((block, i) => {
     if (block.type === 'heading') {
-      const back = isBackMatter(block.text);
+      const back = isBackMatter(block.text) || (isPaper && isFunding(block.text));
       const late = i > ENDS_FROM * blocks.length;
       if (back) closed = late ? 1 : Math.min(closed || 9, block.level);
       else if (closed > 0 && (block.level <= closed && !late ? true : RESUMES.has(reading.roleOf(block.text) ?? 'body'))) closed = 0;
@@ -77,7 +77,7 @@ function withoutRunIn(block: Paragraph, late: boolean): Paragraph | undefined {
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 const isLabel = ({ bold, text }: Paragraph['runs'][number]): boolean => bold === true && LABEL.test(text);
-const namesBackMatter = (text: string): boolean => isBackMatter(LABEL.exec(text)?.[1] ?? '');
+const namesBackMatter = (text: string): boolean => [isBackMatter, isFunding].some((names) => names(LABEL.exec(text)?.[1] ?? ''));
 
 /** "[12] A. Lee, …, 2014.", "Lee, A., & Roy, B. (2014). …", "Ann Lee and Bo Roy. 2014. …", "12. Lee A, …". */
 const NUMBERED = /^\s*[[(]?\d{1,3}[\])]?[.)]?\s+\p{Lu}/u;

@@ -46,36 +46,43 @@ function boxesFrom(slide: readonly Block[], start: number): Found | undefined {
   for (;;) {
     const number = lineOf(slide[at]);
     const numbered = number !== undefined && NUMBER.test(number) && Number.parseInt(number, 10) === items.length + 1;
-    const name = slide[numbered ? at + 1 : at];
+    const name: Block | undefined = slide[numbered ? at + 1 : at];
     const text = slide[numbered ? at + 2 : at + 1];
-    if (!isName(name) || !isText(text)) break;
+    // Not every template sets names in bold: few words without a figure above more of them are one, too, and what stands between a number and a text.
+    const named = isName(name) || (numbered && isPlainName(name, LONGEST_NAME)) || (isPlainName(name, FEW) && saysMore(name, text));
+    if (!named || !isText(text)) break;
     if (numbered) numbers++;
     items.push({
       level: 0,
-      runs: [{ text: `${oneLine(plainText(name.runs)).replace(/\s*[:：]$/u, '')}:`, bold: true }, { text: ` ${lineOf(text)}` }],
+      runs: [{ text: `${(lineOf(name) ?? '').replace(/\s*[:：]$/u, '')}:`, bold: true }, { text: ` ${lineOf(text)}` }],
     });
     at += numbered ? 3 : 2;
   }
   return items.length < FEWEST ? undefined : { items, ordered: numbers === items.length, end: at };
 }
 
-/** A figure by itself, above what it measures and perhaps a line about it: as many lines below each of the figures. */
+/** A figure by itself, above what it measures and perhaps a line about it. */
 function tilesFrom(slide: readonly Block[], start: number): Found | undefined {
   const items: Items = [];
   let at = start;
-  let size: number | undefined;
-  for (; isFigure(slide[at]); at += 1 + (size ?? 0)) {
+  let most = 0;
+  while (isFigure(slide[at])) {
     let below = 0;
     while (below < MOST_BELOW && isText(slide[at + 1 + below], true) && !isFigure(slide[at + 1 + below])) below++;
-    size ??= isFigure(slide[at + 1 + below]) ? below : undefined;
-    if (size === undefined || size === 0 || below < size) break;
+    // Behind the last of them a line may be about all.
+    const isLast = !isFigure(slide[at + 1 + below]);
+    const size = isLast ? Math.min(below, most) : below;
+    if (size === 0) break;
+    most = Math.max(most, size);
     const [figure = '', label = '', ...notes] = slide.slice(at, at + 1 + size).map((block) => lineOf(block) ?? '');
     // The label may be the sentence that the figure is from.
     const said = label.includes(figure) ? [label, ...notes].join('. ') : undefined;
+    const name = label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     items.push({
       level: 0,
-      runs: said === undefined ? [{ text: `${label}:`, bold: true }, { text: ` ${[figure, ...notes].join(', ')}` }] : [{ text: said }],
+      runs: said === undefined ? [{ text: `${name}:`, bold: true }, { text: ` ${[figure, ...notes].join(', ')}` }] : [{ text: said }],
     });
+    at += 1 + size;
   }
   return items.length < FEWEST ? undefined : { items, ordered: false, end: at };
 }
@@ -90,16 +97,23 @@ function linesFrom(slide: readonly Block[], start: number): Found | undefined {
 const lineOf = (block: Block | undefined): string | undefined =>
   block?.type === 'paragraph' && block.speaker === undefined ? oneLine(plainText(block.runs)) : undefined;
 
-const isName = (block: Block | undefined): block is Paragraph => {
+const isName = (block: Block | undefined): block is Paragraph =>
+  block !== undefined && isBold(block) && isPlainName(block, LONGEST_NAME, /\p{L}/u);
+
+const isPlainName = (
+  block: Block | undefined,
+  most: number,
+  holds = /^[^\p{Nd},;:，、：]*\p{L}[^\p{Nd},;:，、：]*$/u,
+): block is Paragraph => {
   const text = lineOf(block);
-  return (
-    text !== undefined &&
-    block !== undefined &&
-    isBold(block) &&
-    /\p{L}/u.test(text) &&
-    countWords(text) <= LONGEST_NAME &&
-    !endsSentence(text)
-  );
+  return text !== undefined && holds.test(text) && countWords(text) <= most && !endsSentence(text);
+};
+
+const FEW = 4;
+/** A line that tells several things, or a figure, and is longer than the name above it. */
+const saysMore = (name: Block | undefined, text: Block | undefined): boolean => {
+  const said = lineOf(text) ?? '';
+  return /[,;，、]\s*\S|\p{Nd}/u.test(said) && columns(said) > 1.3 * columns(lineOf(name) ?? '');
 };
 
 const FIGURE = /\p{Nd}/u;
