@@ -96,7 +96,13 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
   /** On the template's own page, or on its wide one where that serves the slide better. */
   const usual = (slide: Slide, context: LayoutContext): PageBuilder => {
     const first = template.wideFirst?.includes(layoutKeyOfSlide(slide)) || outgrowsItsPage(slide, context);
-    return firstThatFits(lazily(first ? [widePage, ownPage] : [ownPage, widePage], slide, context));
+    const tried: PageBuilder[] = [];
+    // A page that shows the sentence below comes before one that leaves it to the notes.
+    for (const builder of lazily(first ? [widePage, ownPage] : [ownPage, widePage], slide, context)) {
+      if (builder.verdict === 'fits' && (builder.unshown.length === 0 || !('sentence' in slide))) return builder;
+      tried.push(builder);
+    }
+    return firstThatFits(tried);
   };
   /** The third page in a row on one layout is arranged in another way, where there is one that fits. */
   const compose = (slide: Slide, context: LayoutContext): PageBuilder => {
