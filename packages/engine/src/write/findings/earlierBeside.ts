@@ -13,6 +13,8 @@ import type { Patterns } from './patterns.ts';
 
 /** Words, as many as in English, of a clause that only adds what the value was. */
 const MOST_ADDED = 10;
+/** UTF-16 units behind a value that compare it. */
+const NEAR = 20;
 /** A value so many times another one is none of the same thing. */
 const FARTHEST = 14;
 const MARK = /[,;،؛:]\s|[，；]|(?<=で)、|\s[–—]\s/u;
@@ -48,6 +50,9 @@ export function earlierBeside(line: Line, patterns: Patterns): ChangeFinding | u
   const others = moments.filter(({ at }) => at < from);
   const [moment, more] = own;
   if (!moment || more || namesAnother(clause, moment, then, now, patterns)) return undefined;
+  // "1,240 bikes mended, 210 more than last year": by how much it rose is no earlier value.
+  const behind = text.slice(then.at + 1, Math.min(to, then.at + 1 + NEAR));
+  if (patterns.rises?.test(behind) === true || patterns.falls?.test(behind) === true) return undefined;
   // "Last year it was 42, this year 30": the earlier value may as well be told first.
   const [before] = others;
   const isTurned = moment.kind === 'present' && before?.kind === 'past' && others.length === 1;
