@@ -16,7 +16,7 @@ import { plainLayout } from '../page/pageLayouts.ts';
 import { placeholderOf } from '../page/placeholders.ts';
 import { body as bodyLook, heading, label, paragraph, strong, type TextLook } from '../page/typography.ts';
 import { inkOn } from '../tokens/inks.ts';
-import { HAIRLINE } from '../tokens/tableStyle.ts';
+import { HAIRLINE, headInkOf } from '../tokens/tableStyle.ts';
 
 type Slide = SlideOf<'table'>;
 
@@ -159,7 +159,7 @@ function cellsOf(
   } = template.table ?? {};
   const inkOnRow = (fill: Color | undefined): Color => (fill ? inkOn(fill, template.palette) : page.text);
   const fillOf = (r: number): Color | undefined => (isLit(r) && !keyInAccent ? key : band && r % 2 === 1 ? band : undefined);
-  const headInk = head ? inkOn(head, template.palette) : page.muted;
+  const headInk = headInkOf(template);
   const capitals = headInCapitals && slide.columns.every((name) => !SPELLED.test(name));
   const headLook = capitals
     ? spacedCapitals(template, Math.max(12, size - 6), headInk)
