@@ -198,11 +198,19 @@ const turnOf = ({ speaker, lines }: Message, reading: Reading, language: string)
 
 /** What the turns say, each with its speaker, without what says nothing. */
 const saidOf = (turns: readonly Turn[], reading: Reading, language: string): Said[] =>
-  turns.flatMap((turn, i) => saidIn(turn, isAsked(turns[i - 1]?.sentences.at(-1) ?? ''), reading, language));
+  turns.flatMap((turn, i) => saidIn(turn, { asked: isAsked(turns[i - 1]?.sentences.at(-1) ?? ''), opens: i < OPENING }, reading, language));
 
-/** `asked`: a question stands above it. */
-function saidIn({ speaker, id, sentences: all }: Turn, asked: boolean, reading: Reading, language: string): Said[] {
-  if (isSmallTalk(all.join(' '), asked, reading)) return [];
+interface Place {
+  /** A question stands above it. */
+  readonly asked: boolean;
+  /** It is one of the first messages. */
+  readonly opens: boolean;
+}
+/** Messages with which a chat begins. */
+const OPENING = 2;
+
+function saidIn({ speaker, id, sentences: all }: Turn, { asked, opens }: Place, reading: Reading, language: string): Said[] {
+  if (isSmallTalk(all.join(' '), asked, reading, opens)) return [];
   const { agrees } = talkWordsOf(language);
   const agreesOnly = (text: string): boolean => {
     const rest = isAsked(text) || /\p{Nd}/u.test(text) ? undefined : agrees.rest(text);

@@ -21,14 +21,16 @@ const LONGEST_CLOSING = 7;
 const LONGEST_SIGNED = 12;
 /** A greeting stands among the first blocks. */
 const GREETED_WITHIN = 4;
+/** Where lines of an address stand above it. */
+const ADDRESSED_WITHIN = 9;
 
 /** Undefined for what is no letter. `language` is that of the text where mails that it answers are left out. */
 export function letterOf(given: readonly Block[], reading: Reading, language?: string): Letter | undefined {
   const blocks = language === undefined ? given : withoutEarlierMails(given, reading, language);
   const found = headsIn(blocks, reading);
   const body = blocks.flatMap((block) => found.rest.get(block) ?? (found.rest.has(block) ? [] : [block]));
-  const greeting = body.slice(0, GREETED_WITHIN).findIndex((block) => isGreeting(textLine(block) ?? '', reading));
-  const greeted = greeting >= 0;
+  const greeting = body.slice(0, ADDRESSED_WITHIN).findIndex((block) => isGreeting(textLine(block) ?? '', reading));
+  const greeted = greeting >= 0 && greeting < GREETED_WITHIN;
   if (found.heads < FEWEST_HEADS && found.subject === undefined && !greeted) return undefined;
   return {
     subject: found.subject,
@@ -44,7 +46,12 @@ function withoutAddress(blocks: readonly Block[], greeting: number): readonly Bl
   return blocks.filter((block, i) => {
     const text = textLine(block);
     const isLine = text !== undefined && block.type === 'paragraph' && countWords(text) <= LONGEST_ADDRESS;
-    return i >= greeting || !isLine || !(isTight(block) || isTight(blocks[i + 1])) || /[?!。]$|\p{Nd}{4}/u.test(text);
+    return (
+      i >= greeting ||
+      !isLine ||
+      !(isTight(block) || isTight(blocks[i + 1])) ||
+      /[?!。]$|(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)
+    );
   });
 }
 

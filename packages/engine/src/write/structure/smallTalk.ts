@@ -13,8 +13,8 @@ const AMOUNT = /[€$£¥₹₽₺%]|\p{Nd}{2}/u;
 const MOST_WORDS_OF_EXCLAMATION = 3;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Whether a message says nothing. `answers`: it stands below a question. */
-export function isSmallTalk(text: string, answers: boolean, reading: Reading): boolean {
+/** Whether a message says nothing. `answers`: it stands below a question. `opens`: the chat begins with it, which tells what it is about also with a present. */
+export function isSmallTalk(text: string, answers: boolean, reading: Reading, opens = false): boolean {
   const words = text
     .replace(/(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}.!?…,~^_:;)(*]|\u{fe0f}|\u{200d})+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -23,7 +23,7 @@ export function isSmallTalk(text: string, answers: boolean, reading: Reading): b
   if (!/\p{L}/u.test(words) || reading.nod.test(words) || reading.nod.test(text) || /^\d+ \p{L}+$/u.test(words) || count <= 1) return true;
   if (LAUGHTER.test(text) && count <= LONGEST_JOKE) return true;
   if (AMOUNT.test(words)) return false;
-  if (PLEASURE.test(text) && count <= LONGEST_PLEASURE) return true;
+  if (!opens && PLEASURE.test(text) && count <= LONGEST_PLEASURE) return true;
   return !answers && count <= MOST_WORDS_OF_EXCLAMATION && !/[?？؟\p{Nd}:：]/u.test(text) && !SPACELESS.test(text);
 }
 

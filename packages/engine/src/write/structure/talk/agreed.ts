@@ -58,16 +58,25 @@ function proposedIn(
     const said = settles.rest(before) ?? before;
     return lengthOf(said) < FEWEST_PROPOSED ? undefined : { text: capitalize(withoutStop(said), language), told: [before] };
   }
+  // "So the spa, and a book signed by all, is that all right?"
+  const [, stated = '', asking = ''] = /^(.+)[,،，、;]\s*(\S[^,،，、;]*)$/su.exec(question) ?? [];
+  if (asking !== '' && lengthOf(asking) > 1 && lengthOf(asking) <= LONGEST_ASKING && hasAgreement(asking, language)) {
+    const said = settles.rest(stated) ?? stated;
+    return lengthOf(said) < FEWEST_PROPOSED ? undefined : { text: capitalize(withoutStop(said), language), told: [] };
+  }
   const rest = proposes.rest(question);
   if (rest === undefined || lengthOf(rest) < 2) return undefined;
   return { text: capitalize(withoutStop(settles.rest(rest) ?? rest), language), told: [] };
 }
 
 /** "Everyone ok with that?", "Everyone?" */
-function asksToAgree(question: string, language: string): boolean {
+const asksToAgree = (question: string, language: string): boolean =>
+  question.split(/[\s,]+/u).length <= LONGEST_CALL || hasAgreement(question, language);
+
+function hasAgreement(question: string, language: string): boolean {
   const { agrees } = talkWordsOf(language);
   const words = question.split(/[\s,]+/u);
-  return words.length <= LONGEST_CALL || words.some((_, i) => agrees.rest(words.slice(i).join(' ')) !== undefined);
+  return words.some((_, i) => agrees.rest(words.slice(i).join(' ')) !== undefined);
 }
 const LONGEST_CALL = 2;
 
@@ -92,6 +101,8 @@ function repliesTo(turns: readonly Turn[], at: number, language: string): readon
         replies.push({ speaker: '', text: capitalize(withoutStop(taken), language), more: true, told: [first] });
       break;
     }
+    // Who proposes something else does not agree.
+    if (turn.sentences.some((sentence) => isAsked(sentence) && asksToAgree(sentence, language))) break;
     const rest = isAsked(first) ? undefined : agrees.rest(first);
     if (rest === undefined) continue;
     const more = lengthOf(rest) >= FEWEST_ADDED && promises.rest(rest) === undefined;

@@ -10,6 +10,8 @@ import { talkWordsOf } from './talkWords.ts';
 import { isAsked } from './turn.ts';
 
 const FEWEST_WORDS = 5;
+/** Of one that the chat begins with: "Trip or bicycle, then?" */
+const FEWEST_OPENING = 4;
 const MOST_WORDS = 16;
 /** What is said to a question that heads it. */
 const FEWEST_ANSWERS = 2;
@@ -39,10 +41,12 @@ const FEWEST_OPTIONS = 2;
 /** The messages with the questions as headings. `names`: what the speakers are called, whom a question may begin with. */
 export function withMatters(said: readonly Said[], names: readonly string[], language: string): Matters {
   const sentences = said.flatMap((block): Sentence[] => splitSentences(plainText(block.runs), language).map((text) => ({ block, text })));
-  const asks = sentences.flatMap(({ text }, at) => (headingOf(text, names, language) === undefined ? [] : [at]));
+  const asks = sentences.flatMap(({ text }, at) => (headingOf(text, names, language, at <= OPENING) === undefined ? [] : [at]));
   const heads = asks.filter((at, i) => {
     const answers = sentences.slice(at + 1, asks[i + 1]).filter(({ text }) => !isAsked(text));
     const [first] = answers;
+    const offers = answers.filter(({ text }) => isPriced(text)).length;
+    if (countWords(sentences[at]?.text ?? '') < FEWEST_WORDS && offers < FEWEST_OPTIONS) return false;
     if (first && sentences.indexOf(first) === at + 1 && countWords(first.text) < FEWEST_WORDS && at > OPENING) return false;
     return answers.length >= FEWEST_ANSWERS && answers.reduce((sum, { text }) => sum + countWords(text), 0) >= FEWEST_WORDS_SAID;
   });
@@ -92,13 +96,14 @@ export function withMatters(said: readonly Said[], names: readonly string[], lan
 }
 
 /** A question that says what it is about. */
-function headingOf(text: string, names: readonly string[], language: string): string | undefined {
+function headingOf(text: string, names: readonly string[], language: string, opens = true): string | undefined {
   if (!isAsked(text)) return undefined;
   const called = names.find((name) => text.startsWith(name) && /^[\s,，、:]/u.test(text.slice(name.length)));
   const bare = called === undefined ? text : text.slice(called.length).replace(/^[\s,，、:：]+/u, '');
   const words = countWords(bare);
-  if (talkWordsOf(language).agrees.rest(bare) !== undefined) return undefined;
-  if (words < FEWEST_WORDS || words > MOST_WORDS) return undefined;
+  const { agrees, requests } = talkWordsOf(language);
+  if (agrees.rest(bare) !== undefined || requests.rest(bare) !== undefined) return undefined;
+  if (words < (opens ? FEWEST_OPENING : FEWEST_WORDS) || words > MOST_WORDS) return undefined;
   if (hangs(bare, language).some(({ kind, certainty }) => certainty >= LEANING && !PERSONS.has(kind))) return undefined;
   return capitalize(bare, language);
 }

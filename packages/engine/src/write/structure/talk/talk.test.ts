@@ -133,3 +133,21 @@ test('what a program exports in columns is a chat, and its verbs stand at the en
     '- 保険はまだ確認できていません',
   ]);
 });
+
+test('a proposal and the question whether all agree may be one sentence', () => {
+  const lines = linesOf([
+    '[14/11/25, 21:09:47] Paco: la bici cuesta 1.290 € con dos años de garantía',
+    '[14/11/25, 21:19:33] Germán: con 600 € la bici no llega',
+    '[14/11/25, 21:22:41] Nuria: entonces balneario y un libro firmado por todos, ¿os parece bien?',
+    '[14/11/25, 21:23:05] Paco: sí',
+    '[14/11/25, 21:23:50] Germán: de acuerdo, pero que se pueda cambiar la fecha',
+    '[14/11/25, 21:27:40] Nuria: Paco, ¿puedes recoger las firmas antes del 28?',
+    '[14/11/25, 21:28:15] Paco: vale, lo hago en la comida del jueves',
+  ]);
+  assert.deepEqual(lines.slice(-4), [
+    '# Decisiones',
+    '- Balneario y un libro firmado por todos',
+    '- Germán: de acuerdo, pero que se pueda cambiar la fecha',
+    '- Paco: recoger las firmas antes del 28 – vale, lo hago en la comida del jueves',
+  ]);
+});
