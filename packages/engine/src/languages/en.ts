@@ -485,7 +485,7 @@ export const en: LanguageWords = {
     moves: 'went|came in|stood at|amounted|moved|changed|passed|shifted|goes|brought',
     rises: 'lengthen|rose|rise|risen|rises|grew|grow|grown|grows|increas|climb|gained|gain|up|jumped|improved|doubled|tripled|went up|more',
     falls: 'shorten|fell|fall|fallen|falls|drop|declin|decreas|shrank|shrunk|lost|down|sank|reduced|cut|halved|went down|less|fewer',
-    part: '{a} (?:out )?of (?:the |our |all |its |their |these |those |all the |a total of )?{b};;[Oo]f (?:the |our |all |its |their )?{b},? (?:only )?{a};;{a} in {b}',
+    part: '{a} (?:out )?of (?:the |our |all |its |their |these |those |all the |a total of )?{b};;[Oo]f (?:the |our |all |its |their )?{b}(?: in \\p{Lu}\\p{Ll}+)?,? (?:only )?{a};;{a} in {b}',
     of: 'of|of the|of all|of our',
     ofThis: 'of it|of that|of this|of them|of these|of which|of whom|of that sum|of that amount|of this sum|of this amount',
     versus: 'against|instead of|rather than|versus|vs|compared with|compared to|where|whereas|while|but|than|and|;',

@@ -33,3 +33,10 @@ test('an earlier value in a clause of its own is one, and by how much it rose or
   assert.equal(changeIn('de', '1.240 Räder repariert, 210 mehr als im Vorjahr'), undefined);
   assert.equal(changeIn('es', '1.240 bicicletas reparadas, 210 más que el año pasado'), undefined);
 });
+
+test('an earlier value in brackets has its time beside it; a year may be yet to come, and a budget is a plan', () => {
+  assert.deepEqual(change('Sick days per head: 2.1 (Q2: 3.4)', 'en'), [3.4, 2.1, 'Q2']);
+  assert.deepEqual(change('The cost per loan fell to £4.10 (2023: £4.60)', 'en'), [4.6, 4.1, '2023']);
+  assert.equal(change('Share of solar: 38 % (2030: 60 %)', 'en'), undefined);
+  assert.equal(change('Rohbau: 1,62 Mio. Euro (Budget 1,45 Mio. Euro)', 'de'), undefined);
+});

@@ -27,8 +27,42 @@ interface Placed {
   readonly at: number;
 }
 
+export const earlierBeside = (line: Line, patterns: Patterns): ChangeFinding | undefined =>
+  inClause(line, patterns) ?? inBrackets(line, patterns);
+
+/** "Sick days per head: 2.1 (Q2: 3.4)", "fell to 4.10 euros (2023: 4.60 euros)": a value right behind another one, with its time. */
+function inBrackets(line: Line, patterns: Patterns): ChangeFinding | undefined {
+  const { text, figures } = line;
+  const [now, then] = figures;
+  if (!now || !then || figures.length > 2 || [patterns.target, patterns.bounds, patterns.supposes].some((words) => words?.test(text)))
+    return undefined;
+  const [at, thenAt] = [placeOf(line, 0), placeOf(line, 1)];
+  const [bracket = ''] = /^[^(（]{0,24}[(（][^()（）]{1,40}[)）]/u.exec(text.slice(at + 1)) ?? [];
+  const open = at + 1 + bracket.search(/[(（]/u);
+  const [moment, more] = momentsIn(line, patterns.language).filter((each) => each.at > open);
+  if (at < 0 || !moment || more || thenAt < moment.at || thenAt > at + bracket.length) return undefined;
+  if (!/^[:：]?[\s\u00a0]*$/u.test(text.slice(moment.at + (moment.kind === 'date' ? 1 : moment.label.length), thenAt))) return undefined;
+  const isNamed = line.unit.lead !== undefined || /^[^:：]{2,44}[:：]\s?$/u.test(text.slice(0, at));
+  const alike = isBare(now.measure) ? isNamed && isBare(then.measure) : isBare(then.measure) || sameMeasure(now.measure, then.measure);
+  // A year may be one that is yet to come, unless the verb says where the value went.
+  const moves = (then.value < now.value ? patterns.rises : patterns.falls)?.test(text.slice(0, at)) === true;
+  const isEarlier = moment.kind === 'past' || moves || (isNamed && !/\p{Nd}{4}/u.test(moment.label));
+  if (!alike || !isEarlier || now.value === then.value || !areOfOneScale(now.value, then.value)) return undefined;
+  const [told, was] = [toldOf(line, 0, patterns), toldOf(line, 1, patterns)];
+  if (!told || !was || [told, was].some(({ high, hedge }) => high !== undefined || hedge !== undefined)) return undefined;
+  return {
+    kind: 'change',
+    units: [line.unit.index],
+    words: line.plain,
+    ...(told.subject && { subject: told.subject }),
+    from: { ...was, measure: told.measure, time: moment.label },
+    to: told,
+    certainty: 0.9,
+  };
+}
+
 /** Undefined where the sentence has a third value of the measure, or nothing says which of the two is the earlier one. */
-export function earlierBeside(line: Line, patterns: Patterns): ChangeFinding | undefined {
+function inClause(line: Line, patterns: Patterns): ChangeFinding | undefined {
   const { text } = line;
   if (line.figures.length < 2 || [patterns.target, patterns.supposes, patterns.conditions].some((words) => words?.test(text)))
     return undefined;

@@ -10,7 +10,7 @@ const rowOf = (text: string, language: string): readonly unknown[] | undefined =
 test('names with nothing but their numbers go on counting what the first counts', () => {
   assert.deepEqual(rowOf('Leeds sold 1,120 bikes, York 640 and Hull 285', 'en'), [['Leeds', 'York', 'Hull'], [1120, 640, 285], true]);
   assert.deepEqual(rowOf('Bei Bussen waren es 12 Ausfälle, bei Bahnen 31, bei Fähren 45', 'de'), [
-    ['Bei Bussen', 'bei Bahnen', 'bei Fähren'],
+    ['bei Bussen', 'bei Bahnen', 'bei Fähren'],
     [12, 31, 45],
     true,
   ]);

@@ -316,6 +316,8 @@ function seriesInRow(
         : i === 0
           ? named
           : before;
+    // "… is Carel with 168 goals, before Pastor (121)": what is counted names none of the rows.
+    if (name.toLowerCase() === figure.measure.name.toLowerCase()) return undefined;
     return name === '' ? undefined : { name, value: figure.value, shown: figure.shown, measure: figure.measure };
   });
   const [first] = entries;
@@ -350,7 +352,7 @@ function alike(before: string, others: readonly string[]): string {
   const [first = '', ...rest] = wordsOf(before);
   const isAlike = others.every((name) => wordsOf(name).length > 1 && wordsOf(name)[0]?.toLowerCase() === first.toLowerCase());
   const most = Math.max(...others.map((name) => wordsOf(name).length));
-  return isAlike && rest.length >= most ? [first, ...rest.slice(0, most - 1)].join(' ') : '';
+  return isAlike && rest.length >= most ? [others[0]?.split(/[\s\u00a0]/u)[0], ...rest.slice(0, most - 1)].join(' ') : '';
 }
 
 /** "配達の件数は4月が410件、5月が560件、…": where the others are told by their times, the first is as well, and not by what is measured. */

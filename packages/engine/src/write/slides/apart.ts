@@ -6,10 +6,11 @@ import { isSaid, type Memory, remember } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
 import { leansBack } from '../say/whole.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
-import { countNumbers } from '../sentence/numbers.ts';
+import { countNumbers, numbersIn } from '../sentence/numbers.ts';
 import { type Composition, composed, type Told } from './compose.ts';
 import { exhibitsApart, isText } from './exhibits/choose.ts';
 import { type Candidate, evidenceOf } from './exhibits/evidence.ts';
+import type { Proposal } from './kinds/kind.ts';
 import { propose } from './propose.ts';
 
 /** What is left has to be a slide by itself: points, and words, as many as in English. */
@@ -23,18 +24,22 @@ const LEAST_FIGURE = 5;
 export function apart(told: Told, composition: Composition, memory: Memory): readonly Slide[] | undefined {
   const { group } = told;
   const judge: Judgement = { ...composition.judge, said: (text) => isSaid(memory, text) };
-  if (judge.brief.mode !== 'expand' || told.called !== undefined || unitsOf(group).length < FEWEST_POINTS + 1) return undefined;
+  if (judge.brief.mode !== 'expand' || told.called !== undefined || unitsOf(group).length < FEWEST_POINTS) return undefined;
   const exhibits = exhibitsApart(evidenceOf(group, composition.findings, judge), memory.kinds).slice(0, MOST_TRIED);
   if (exhibits.length === 0) return undefined;
-  const { body } = propose(group, judge, memory.kinds, composition.findings);
+  const proposal = propose(group, judge, memory.kinds, composition.findings);
+  const { body } = proposal;
   for (const shown of exhibits) {
     // A figure is no slide without the paragraph that argues with it.
     if (isArgument(group) && !DRAWN.has(shown.body.kind) && !WHOLE.has(shown.body.kind)) continue;
-    if (!givesWay(body, shown)) continue;
+    const left = body.kind === shown.body.kind ? figuresLeft(proposal, group) : [];
+    if (!givesWay(body, shown) && left.length < FEWEST_HIDDEN) continue;
     // The sentence stands where more is said with it.
     const [first, second] = [shown, ...bare(shown)].map((each) => partsOf(told, each, composition, memory));
     const slides = first && second && wordsOf(second) > wordsOf(first) ? second : (first ?? second);
-    if (slides) return slides;
+    // Nothing that one slide would have told is lost for them.
+    const isKept = slides !== undefined && (left.length === 0 || unitsOf(group).every((unit) => isToldIn(slides, unit)));
+    if (isKept) return slides;
   }
   return undefined;
 }
@@ -64,6 +69,17 @@ const hidesFigures = (told: Candidate['body'], kind: SlideKind): boolean =>
   'sentence' in told && HIDING.has(told.kind) && (DRAWN.has(kind) || WHOLE.has(kind)) && countNumbers(told.sentence ?? '') >= FEWEST_HIDDEN;
 const HIDING: ReadonlySet<SlideKind> = new Set<SlideKind>(['change', 'pair', 'chart', 'shares', 'stats', 'targets', 'waterfall']);
 const FEWEST_HIDDEN = 2;
+
+/** The sentences with figures of their own that a row of values, told by one sentence, would leave to the notes. */
+function figuresLeft({ body, used, called }: Proposal, group: Group): readonly Unit[] {
+  if ((body.kind !== 'chart' && body.kind !== 'shares') || used.some(({ form }) => form !== 'prose')) return [];
+  return unitsOf(group).filter((unit) => countNumbers(unit.text) > 0 && !used.includes(unit) && unit !== called?.unit);
+}
+
+const isToldIn = (slides: readonly Slide[], { text }: Unit): boolean => {
+  const shown = new Set(slides.flatMap(({ notes: _, ...slide }) => numbersIn(JSON.stringify(slide))));
+  return numbersIn(text).every((number) => shown.has(number));
+};
 
 const wordsOf = (slides: readonly Slide[]): number =>
   slides.reduce((sum, { notes: _, sources: __, ...shown }) => sum + countWords(JSON.stringify(shown).replace(/"\w+":/gu, ' ')), 0);
@@ -145,6 +161,8 @@ const headsIn = (slide: Slide): readonly string[] =>
 const THIN: ReadonlySet<SlideKind> = new Set<SlideKind>(['picture', 'quote', 'bigNumber']);
 
 function saysEnough(slide: Slide, { brief }: Judgement): boolean {
+  // A figure beside points says more than one thing.
+  if (slide.kind === 'bigNumber' && slide.points !== undefined) return true;
   if (slide.kind !== 'bullets') return !THIN.has(slide.kind);
   const words = slide.items.reduce((sum, { head = '', text }) => sum + countWords(`${head} ${text}`), 0);
   const said = wordiness(brief.language);

@@ -3,6 +3,8 @@
  * say below: nothing is left out.
  */
 import type { Slide, SlideOf } from '@slidewright/contract/deck';
+import { findingsOfText } from '../findings/find.ts';
+import type { Measure } from '../findings/finding.ts';
 import { isDangling } from '../say/dangling.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { type Compared, comparedIn } from './exhibits/compared.ts';
@@ -33,7 +35,7 @@ export function comparedPoints({ title }: Slide, lines: readonly Line[], languag
     return compared ? [{ compared, at }] : [];
   });
   const [only] = drawn;
-  if (!only || drawn.length > 1) return undefined;
+  if (!only || drawn.length > 1 || tellsOthers(title, only.compared, language)) return undefined;
   const { compared, at } = only;
   return withSentences(
     compared.body,
@@ -47,3 +49,13 @@ function withSentences(body: Compared['body'], lines: readonly string[], languag
   if (lines.length > MOST_LINES || countWords(all) > MOST_WORDS * wordiness(language) || columns(all) > WIDEST) return undefined;
   return { ...body, ...(lines.length > 0 && { sentence: lines.join('\n') }) };
 }
+
+/** "The Kobo managed 88 %" above two shares of the Dreva: a title with values of the same kind would be read as what is drawn. */
+function tellsOthers(title: string, { body }: Compared, language: string): boolean {
+  const units = (text: string): readonly string[] =>
+    findingsOfText(text, language).flatMap((found) => (found.kind === 'figure' ? unitOf(found.figure.measure) : []));
+  const drawn = body.kind === 'pair' ? body.bars.map(({ label }) => label).join('. ') : `${body.before.figure}. ${body.after.figure}`;
+  const own = new Set(units(drawn));
+  return units(title).some((unit) => own.has(unit));
+}
+const unitOf = ({ kind, name }: Measure): string => (kind === 'count' || kind === 'measure' ? `${kind} ${name.toLowerCase()}` : kind);

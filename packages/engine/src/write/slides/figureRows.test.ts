@@ -201,3 +201,11 @@ test('how old somebody is stands in the title, and is not shown large', () => {
   );
   assert.equal(slide?.kind, 'bullets');
 });
+
+test('under a title that tells other values of the kind, those of a point are not drawn', () => {
+  const item = 'Rent is £640 a month, the deposit was £580';
+  const [under] = withFigures([points('The loan costs £88 a year', item, 'Pets are welcome')], 'en');
+  assert.notEqual(under?.kind, 'pair');
+  const [drawn] = withFigures([points('What the flat costs', item, 'Pets are welcome')], 'en');
+  assert.equal(drawn?.kind, 'pair', JSON.stringify(drawn));
+});

@@ -28,6 +28,9 @@ const MOST = 6;
 const MOST_LINES = 8;
 /** Of the points of a slide, so many turn on a figure where it is a slide of figures. */
 const SHARE = 0.6;
+/** And where they are a row of several figures. */
+const MANY = 3;
+const SHARE_OF_MANY = 0.5;
 /** Words of a point below its figure, as many as in English: of up to four, which have half of the page each, and of more. */
 const LONGEST = { few: 32, many: 18 } as const;
 const FEW = 4;
@@ -245,7 +248,8 @@ function rowOf(lines: readonly Line[], language: string, isBare: boolean): Row |
   if (figures.length < FEWEST) return undefined;
   // A price beside a share is nothing that a paragraph is about; a heading may be.
   if (isBare && figures.some(({ kind }) => kind === undefined || kind !== figures[0]?.kind)) return undefined;
-  if (figures.length < SHARE * lines.length) return undefined;
+  const most = figures.reduce((sum, { stats }) => sum + stats.length, 0);
+  if (figures.length < (most >= MANY ? SHARE_OF_MANY : SHARE) * lines.length) return undefined;
   if (figures.reduce((sum, { telling }) => sum + telling, 0) < TELLING * figures.length) return undefined;
   // Items that all have names are a list, and are not torn.
   const isNamed = lines.every((line) => /^[^.!?:：]{2,44}[:：]\s/u.test(said(line)));

@@ -66,3 +66,11 @@ test('bounds, ranges, votes, conditions, two things side by side and values that
   ])
     assert.equal(comparedIn(text, 'en'), undefined, text);
 });
+
+test('both ends of a range are no pair; clauses that end in their values are one without a known verb', () => {
+  assert.equal(barsOf('en', 'A new battery costs between £35 and £80'), undefined);
+  assert.deepEqual(barsOf('en', 'Accessories earn 52 %, complete bikes only 24 %'), [
+    '52 %: Accessories earn 52 %',
+    '24 %: Complete bikes only 24 %',
+  ]);
+});

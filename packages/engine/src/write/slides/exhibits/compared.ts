@@ -37,6 +37,8 @@ const FEWEST_COUNTED = 10;
 const MOST_ELLIPTIC = 12;
 /** And of one with a verb that goes on from the first: "203 were felled". */
 const MOST_SAID = 4;
+/** UTF-16 units between the ends of a range. */
+const MOST_JOINT = 8;
 const PARTED = /[,;،؛]\s|[，；、]|\s[–—]\s/gu;
 
 /** Undefined where the sentence tells of more than two values of one measure, of none, or does not hold them against each other. */
@@ -89,6 +91,8 @@ function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Co
   if (low <= 0 || high / low < NEAREST || high / low > FARTHEST) return undefined;
   if (a.measure.kind === 'count' && high < FEWEST_COUNTED) return undefined;
   const between = text.slice(a.end, b.start);
+  // "Between £35 and £80": both ends of a range.
+  if (between.length <= MOST_JOINT && patterns.between.some(({ before }) => before.test(text.slice(0, a.start)))) return undefined;
   const whole = partFirst(a, b, text, patterns);
   if (whole) return whole;
   const parted = partedAt(between, patterns);

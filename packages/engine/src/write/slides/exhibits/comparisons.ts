@@ -5,6 +5,7 @@ import type { Unit } from '../../discourse/passages.ts';
 import { datesIn } from '../../findings/dates.ts';
 import type { FindingOf, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
+import { LONGEST_TITLE } from '../../say/claims.ts';
 import { tellingOf } from '../../say/telling.ts';
 import { amountOf } from '../../sentence/figures.ts';
 import { columns } from '../../sentence/measure.ts';
@@ -251,10 +252,19 @@ export const plannedExhibit: Exhibit = (evidence) => {
   const [only, more] = used;
   // One measure is told by its own sentence.
   const own = only && !more && only.form === 'prose' ? messageOf(only, evidence.judge) : undefined;
-  const called = isNamed ? undefined : (own ?? messageOver(used, evidence));
+  const called = isNamed ? nameOfList(used, evidence) : (own ?? messageOver(used, evidence));
   if (!isNamed && !called) return undefined;
   return { body: { kind: 'targets', rows }, used, certainty: 0.85, ...(called && { called }) };
 };
+
+/** "Trades against their budget": a list is named by its heading or what leads to it, and by no sentence that stands behind it. */
+function nameOfList(used: readonly Unit[], { group, judge }: Evidence): Candidate['called'] {
+  const [unit] = used;
+  const passage = group.passages.find(({ form, units }) => form === 'list' && unit !== undefined && units.includes(unit));
+  const title = (passage?.intro ?? passage?.section.heading)?.replace(/[\s\u00a0]*[:：]\s*$/u, '');
+  if (!unit || !title || columns(title) > LONGEST_TITLE || judge.said(title)) return undefined;
+  return { title: capitalize(title, judge.brief.language), unit };
+}
 
 /** On one scale a value many times its target, or a small part of it, is not seen. */
 const isNear = (value: number, goal: number): boolean => value <= 4 * goal && value >= 0.02 * goal;

@@ -24,6 +24,8 @@ const leads = (passage: Passage, group: Group): boolean =>
 /** The items of a list, or entries of facts, as one series of one unit. Amounts without a unit are left to be told. */
 export function sharesOf({ form, units }: Passage, language: string): SlideOf<'chart'>['chart'] | undefined {
   if ((form !== 'list' && form !== 'facts') || units.length < FEWEST) return undefined;
+  const counts = countsIn(units, language);
+  if (counts) return counts;
   const amounts = units.map((unit) => amountIn(unit, language));
   const [first] = amounts;
   if (!first || amounts.some((amount) => !amount || (amount.suffix === '' && amount.prefix === ''))) return undefined;
@@ -40,3 +42,19 @@ export function sharesOf({ form, units }: Passage, language: string): SlideOf<'c
 
 const amountIn = (unit: Unit, language: string) =>
   unit.lead === undefined || unit.level > 0 ? undefined : amountOf(unit.text.replace(/[.;,]$/, ''), language);
+
+/** "Under 13: 62 players", "Under 15: 48 players": numbers of one thing, of which a handful is told. */
+function countsIn(units: readonly Unit[], language: string): SlideOf<'chart'>['chart'] | undefined {
+  const counted = units.map(({ lead, level, text }) => (lead === undefined || level > 0 ? null : COUNTED.exec(text)));
+  const name = counted[0]?.[2];
+  if (name === undefined || counted.some((each) => each?.[2] !== name || (amountOf(each[1] ?? '', language)?.value ?? 0) < FEWEST_COUNTED))
+    return undefined;
+  const chart = chartOf(
+    ['', name],
+    units.map(({ lead = '' }, i) => [lead, counted[i]?.[1] ?? '']),
+    language,
+  );
+  return chart && { ...chart, unit: name };
+}
+const FEWEST_COUNTED = 10;
+const COUNTED = /^(\p{Nd}[\p{Nd}.,\s\u00a0\u202f]*)[\s\u00a0](\p{L}[\p{L}’'-]{2,23})[.;,]?$/u;
