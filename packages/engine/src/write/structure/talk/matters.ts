@@ -47,11 +47,13 @@ export function withMatters(said: readonly Said[], names: readonly string[], lan
     const [first] = answers;
     const offers = answers.filter(({ text }) => isPriced(text)).length;
     if (countWords(sentences[at]?.text ?? '') < FEWEST_WORDS && offers < FEWEST_OPTIONS) return false;
-    if (first && sentences.indexOf(first) === at + 1 && countWords(first.text) < FEWEST_WORDS && at > OPENING) return false;
+    if (first && sentences[at + 1] === first && countWords(first.text) < FEWEST_WORDS && at > OPENING) return false;
     return answers.length >= FEWEST_ANSWERS && answers.reduce((sum, { text }) => sum + countWords(text), 0) >= FEWEST_WORDS_SAID;
   });
   if (heads.length === 0) return { blocks: said };
   const blocks: Block[] = [];
+  const headings = new Set(heads);
+  const known = new Set<string>();
   let open: { block: Said; texts: string[]; id: string } | undefined;
   const close = (): void => {
     if (open && open.texts.length > 0) blocks.push({ ...open.block, id: open.id, runs: [{ text: open.texts.join(joint) }] });
@@ -70,14 +72,15 @@ export function withMatters(said: readonly Said[], names: readonly string[], lan
   if (opening !== undefined) push(sentences[opening] as Sentence, opening);
   sentences.forEach(({ block, text }, at) => {
     if (at === opening) return;
-    if (heads.includes(at)) {
+    if (headings.has(at)) {
       close();
       push({ block, text }, at);
       return;
     }
     if (open?.block !== block) {
-      const again = blocks.some(({ id }) => id === block.id);
       close();
+      const again = known.has(block.id);
+      known.add(block.id);
       open = { block, texts: [], id: again ? `${block.id}-${at}` : block.id };
     }
     open?.texts.push(text);

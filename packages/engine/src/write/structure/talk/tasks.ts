@@ -20,15 +20,15 @@ export function tasksIn(turns: readonly Turn[], language: string): Tasks {
   const words = talkWordsOf(language);
   const names = [...new Set(turns.map(({ speaker }) => firstName(speaker, language)))].filter((name) => name.length > 1);
   const items: string[] = [];
-  const told: string[] = [];
+  const told = new Set<string>();
   const tell = (item: string, sentences: readonly string[]): void => {
     items.push(item);
-    told.push(...sentences);
+    for (const sentence of sentences) told.add(sentence);
   };
   turns.forEach((turn, at) => {
     if (at < Math.floor(FROM * turns.length)) return;
     for (const sentence of turn.sentences) {
-      if (told.includes(sentence)) continue;
+      if (told.has(sentence)) continue;
       const given = givenIn(sentence, firstName(turn.speaker, language), names);
       if (given) {
         tell(given[0] ?? '', [sentence]);
@@ -53,7 +53,7 @@ export function tasksIn(turns: readonly Turn[], language: string): Tasks {
       else if (words.please.rest(sentence) !== undefined) tell(capitalize(withoutStop(sentence), language), [sentence]);
     }
   });
-  return { items, told };
+  return { items, told: [...told] };
 
   /** Behind a yes. */
   function bareOf(sentence: string): string {
