@@ -16,6 +16,12 @@ test('a chat without a name is called by its first message, and not by what stan
 
 const coverOf = (name: string, text: string) => deckOf({ name, text, document: readText(text, 'text') }).slides[0];
 
+test('a beginning that names a text stops before another clause, and not at its first word', () => {
+  const text =
+    'We need to lock the venue for the June offsite in the mountains by Friday, otherwise the days in June are gone everywhere we asked.\n\nThe budget is $24,000 for all of us without the travel.\n';
+  assert.equal(coverOf('mail.txt', text)?.title, 'We need to lock the venue for the June offsite in the mountains');
+});
+
 test('a curriculum vitae goes by its name, and the ways to reach its bearer are no title', () => {
   const cover = coverOf(
     'cv.txt',

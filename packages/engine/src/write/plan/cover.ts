@@ -176,6 +176,8 @@ function opening(text: string, grammar: Grammar): string {
     if (columns(beginning) > LONGEST_OPENING) break;
     // "From 3 February to 11" of "11 April".
     if (/(?<!\S)\p{Nd}{1,2}$/u.test(beginning)) continue;
+    // "…, otherwise": a word or two behind a comma begin another clause.
+    if (/[,;،]\s\S+(?:\s\S+)?$/u.test(beginning)) continue;
     if (grammar.dangler?.test(tokens[i] ?? '') && !grammar.dangler.test(beginning) && balanced(beginning)) kept = beginning;
   }
   return kept === '' ? shorten(text, 8) : trimClause(kept);

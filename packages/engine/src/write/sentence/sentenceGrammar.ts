@@ -10,6 +10,8 @@ export interface SentenceGrammar {
   readonly language: string;
   readonly spaceless: boolean;
   readonly marker: RegExp | undefined;
+  /** What somebody says yes, no or hello with, and its comma. */
+  readonly nod: RegExp | undefined;
   readonly enumerator: PhraseFinder | undefined;
   readonly bareMarker: RegExp | undefined;
   readonly resumption: RegExp | undefined;
@@ -64,7 +66,7 @@ export function sentenceGrammarOf(tag: string): SentenceGrammar {
 
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 
-function build(tag: string, { sentence: words = {}, grammar, spaceless }: Language): SentenceGrammar {
+function build(tag: string, { sentence: words = {}, grammar, reading, spaceless }: Language): SentenceGrammar {
   const end = spaceless ? '' : END;
   const make = (phrases: Phrases | undefined, source: (any: string) => string, flags = 'iu') =>
     phrases ? new RegExp(source(`(?:${either(phrases)})`), flags) : undefined;
@@ -77,6 +79,7 @@ function build(tag: string, { sentence: words = {}, grammar, spaceless }: Langua
     language: tag,
     spaceless,
     marker: make(words.markers, (any) => `^${any}\\s*[,，、،:]\\s*`),
+    nod: make(reading.source?.nods, (any) => `^${any}\\s*[,，、،]\\s*$`),
     enumerator: holds(words.enumerators),
     bareMarker: make(words.bareMarkers, (any) => `^${any}${gap}${except}`),
     resumption: words.resumption,

@@ -14,6 +14,8 @@ export function markersEnd(text: string, grammar: SentenceGrammar): number {
     const found = grammar.marker?.exec(rest)?.[0] ?? grammar.bareMarker?.exec(rest)?.[0];
     if (found === undefined || found.length >= rest.trimEnd().length) break;
     if (grammar.enumerator?.test(found) && grammar.enumerator.test(rest.slice(found.length))) break;
+    // "Yes, in the worst case": an answer that is no statement without its first word.
+    if (grammar.nod?.test(found) && !isStatement(rest.slice(found.length), grammar)) break;
     // "Also because …" says why something else is so.
     if (grammar.tornOpener?.test(rest.slice(found.length))) break;
     end += found.length;
@@ -28,14 +30,15 @@ export function tiesIn(text: string, grammar: SentenceGrammar): FreeSpan[] {
     if (!pattern || (pattern === grammar.looseTie && grammar.partner?.test(text))) continue;
     for (const { index, 0: match } of text.matchAll(pattern)) {
       if (pattern === grammar.tie && !isWithinClause(text.slice(0, index), text.slice(index + match.length), grammar)) continue;
-      const keepsComma = pattern === grammar.tie && opensWithSetting(text.slice(0, index), grammar);
+      const isSubject = grammar.opensFinite?.test(text.slice(index + match.length).trimStart()) ?? false;
+      const keepsComma = pattern === grammar.tie && !isSubject && opensWithSetting(text.slice(0, index), grammar);
       spans.push({ start: index, end: index + match.length - (keepsComma ? 1 : 0), kind: 'marker' });
     }
   }
   return spans;
 }
 
-/** "In May, however, sales rose": the comma after what opens the sentence stays. */
+/** "In May, however, sales rose": the comma after what opens the sentence stays; "only six, however, rose" opens with its subject. */
 const opensWithSetting = (before: string, { setting, opensDependent }: SentenceGrammar): boolean =>
   (setting?.test(before) ?? false) || (opensDependent?.test(before) ?? false);
 
