@@ -5,7 +5,7 @@ import { earlierBeside } from './earlierBeside.ts';
 import { lineOf } from './lines.ts';
 import { patternsOf } from './patternsOf.ts';
 
-function changeIn(language: string, text: string): string | undefined {
+function foundIn(language: string, text: string): ReturnType<typeof earlierBeside> {
   const patterns = patternsOf(language);
   const unit: Unit = {
     form: 'list',
@@ -22,8 +22,18 @@ function changeIn(language: string, text: string): string | undefined {
     links: [],
     needs: [],
   };
-  const change = earlierBeside(lineOf(unit, patterns, language), patterns);
+  return earlierBeside(lineOf(unit, patterns, language), patterns);
+}
+
+function changeIn(language: string, text: string): string | undefined {
+  const change = foundIn(language, text);
   return change && `${change.from.shown} → ${change.to.shown}`;
+}
+
+/** The earlier value, the later one, and the time of the earlier. */
+function change(text: string, language: string): unknown[] | undefined {
+  const found = foundIn(language, text);
+  return found && [found.from.value, found.to.value, found.from.time];
 }
 
 test('an earlier value in a clause of its own is one, and by how much it rose or fell is none', () => {
