@@ -67,3 +67,17 @@ test('a piece of news that begins with a part of a whole in words sets no scene'
     'In Marlheim bleiben ab September drei von acht Kitas nachmittags geschlossen. Das teilte die Stadtverwaltung am Donnerstagabend mit.';
   assert.ok(shown([lead, ...TOLD.de].join('\n\n')).includes('drei von acht Kitas'));
 });
+
+test('a first paragraph that says from which day on something holds sets no scene', () => {
+  const greeting = 'I promised you an answer before the end of the month, and here it is. ';
+  const known = 'I know that some of you argued hard for the opposite, so let me set out how Ian and I got there.';
+  const said = [
+    'The case for Mondays was loyalty. Eleven of the fourteen members have been with us for more than three years, but hardly anybody else comes.',
+    'The class moves to Wednesday evenings, at the same time and at the same price. Everyone who is enrolled keeps their place.',
+    'The kiln failed its inspection in August. A new one uses a third less electricity and is paid for in three years.',
+    'Workshop leads send Theo their Sundays by Friday. Theo changes the hours on the door.',
+  ];
+  const text = (day: string) => [`${greeting}${day} ${known}`, ...said].join('\n\n');
+  assert.match(shown(text('From Monday 6 October the studio will be closed on Mondays.')), /6 October/);
+  assert.doesNotMatch(shown(text('On Monday I sat in the studio and could not sleep.')), /could not sleep/);
+});

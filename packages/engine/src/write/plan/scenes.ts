@@ -2,9 +2,12 @@
  * Paragraphs under no heading that only set a scene ("Last Tuesday I stood for fifty minutes at the stop outside the old dairy"): no sentence of
  * theirs is a title, and nobody shows them. They are spoken to what they lead to.
  */
+import { languageOf } from '../../languages/languageOf.ts';
+import { patternOf } from '../../languages/phrases.ts';
 import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import type { Passage } from '../discourse/passages.ts';
 import type { Judgement } from '../say/points.ts';
+import { dateIn } from '../sentence/dates.ts';
 import { type Group, unitsOf } from './allot.ts';
 import { type SceneFeature, type SceneFeatures, sceneFeatures } from './sceneFeatures.ts';
 import { sceneWeights } from './sceneWeights.ts';
@@ -52,9 +55,11 @@ export function withoutScenes(groups: readonly Group[], judge: Judgement): Told[
 
 function scenesIn(groups: readonly Group[], judge: Judgement): readonly Group[] {
   // What a text ends with is what it comes to.
-  const chances = groups
-    .slice(0, -1)
-    .map((group, place) => ({ group, place, chance: isBare(group) && !counts(group, judge.brief.language) ? chanceOf(group, place) : 0 }));
+  const chances = groups.slice(0, -1).map((group, place) => ({
+    group,
+    place,
+    chance: isBare(group) && !counts(group, judge.brief.language) && !setsDay(group, judge.brief.language) ? chanceOf(group, place) : 0,
+  }));
   return chances
     .filter(({ chance, place }) => chance >= (place === 0 ? SURE : SURER))
     .sort((a, b) => b.chance - a.chance)
@@ -73,6 +78,22 @@ function counts(group: Group, language: string): boolean {
   const units = unitsOf(group);
   const part = partOf(language);
   return units.filter(({ text }) => /\p{Nd}/u.test(text) || part?.test(text)).length >= MOST_FIGURES * units.length;
+}
+
+/** "From Monday 6 October the studio is closed on Mondays": from or up to which day something holds. */
+function setsDay(group: Group, language: string): boolean {
+  const { findings } = languageOf(language);
+  const bound = patternOf([findings.dateLimits, findings.from].filter(Boolean).join('|') || undefined, 'ends');
+  return unitsOf(group).some(({ text }) => {
+    const date = dateIn(text, language);
+    if (date?.kind !== 'calendar' || !/\p{L}/u.test(date.label) || !/(?<!\d)\d{1,2}(?!\d)/u.test(date.label)) return false;
+    // The day's own name and its article may stand between.
+    const words = text
+      .slice(0, date.index)
+      .trim()
+      .split(/[\s,]+/u);
+    return [0, 1, 2].some((between) => bound?.test(words.slice(0, words.length - between).join(' ')) === true);
+  });
 }
 
 /** "Three of the eight nurseries stay closed": a part of a whole in words. */
