@@ -213,8 +213,8 @@ function saidIn({ speaker, id, sentences: all }: Turn, { asked, opens }: Place, 
   if (isSmallTalk(all.join(' '), asked, reading, opens)) return [];
   const { agrees } = talkWordsOf(language);
   const agreesOnly = (text: string): boolean => {
-    const rest = isAsked(text) || /\p{Nd}/u.test(text) ? undefined : agrees.rest(text);
-    return rest !== undefined && rest !== '' && countWords(rest) < LONGEST_AGREEMENT;
+    const rest = isAsked(text) ? undefined : agrees.rest(text);
+    return rest !== undefined && rest !== '' && !/\p{Nd}/u.test(rest) && countWords(rest) < LONGEST_AGREEMENT;
   };
   const sentences = all.filter((text) => (asked || !isNod(text, reading) || countsOut(text, language)) && !agreesOnly(text));
   if (sentences.length === 0) return [];

@@ -4,6 +4,7 @@ import { listOf } from '../../../languages/phrases.ts';
 import type { Block } from '../../../model/document.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { agreedIn } from './agreed.ts';
+import { assignedIn } from './assigned.ts';
 import { concludedIn } from './concluded.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { tasksIn } from './tasks.ts';
@@ -21,10 +22,14 @@ const LEVEL = 2;
 /** A list of tasks has so many; a single one stands with what is decided. */
 const FEWEST_TASKS = 2;
 const FEWEST_WORDS_OPEN = 4;
+/** Of the turns: what is open before is what they speak of. */
+const FROM = 0.3;
 
 /** Undefined where a chat decides nothing and nobody has to do anything. */
-export function rolesOf(turns: readonly Turn[], language: string): Roles | undefined {
+export function rolesOf(all: readonly Turn[], language: string): Roles | undefined {
   const { reading } = languageOf(language);
+  const assigned = assignedIn(all, language);
+  const turns = without(all, new Set(assigned.told));
   const agreed = agreedIn(turns, language);
   const first = without(turns, new Set(agreed.flatMap(({ told }) => told)));
   const concluded = concludedIn(first, language);
@@ -42,11 +47,11 @@ export function rolesOf(turns: readonly Turn[], language: string): Roles | undef
       ...[...more].filter((text) => turns[each.at]?.sentences.includes(text)).map((text) => capitalize(withoutStop(text), language)),
     ],
   }));
-  const all = [...agreed, ...withMore].sort((a, b) => a.at - b.at);
-  const given = [...concluded.flatMap((each) => each.tasks), ...tasks.items];
+  const settled = [...agreed, ...withMore].sort((a, b) => a.at - b.at);
+  const given = [...assigned.items, ...concluded.flatMap((each) => each.tasks), ...tasks.items];
   const isGiven = given.length >= FEWEST_TASKS;
-  const decided = [...all.flatMap(({ items }) => items), ...(isGiven ? [] : given)];
-  if (all.length === 0 && !isGiven) return undefined;
+  const decided = [...settled.flatMap(({ items }) => items), ...(isGiven ? [] : given)];
+  if (settled.length === 0 && !isGiven) return undefined;
   // A single thing that is open is no slide of its own.
   const isList = open.items.length > 1 || !isGiven;
   const lists = [
@@ -54,8 +59,8 @@ export function rolesOf(turns: readonly Turn[], language: string): Roles | undef
     ...listUnder(listOf(reading.tasks)[0], isGiven ? [...given, ...(isList ? [] : open.items)] : [], 'tasks', language),
     ...listUnder(talkWordsOf(language).open, isList ? open.items : [], 'pending', language),
   ];
-  const outcome = all.findLast(({ whole }) => whole !== undefined)?.whole;
-  const last = Math.max(...all.map(({ at }) => at));
+  const outcome = settled.findLast(({ whole }) => whole !== undefined)?.whole;
+  const last = Math.max(...settled.map(({ at }) => at));
   return {
     ...(outcome !== undefined && { outcome }),
     rest: without(fourth, more).map((turn, at) => (at > last ? withoutAsides(turn, at === turns.length - 1) : turn)),
@@ -92,6 +97,7 @@ function pendingIn(turns: readonly Turn[], language: string): { readonly items: 
   const items: string[] = [];
   const told: string[] = [];
   turns.forEach(({ speaker, sentences }, at) => {
+    if (at < Math.floor(FROM * turns.length)) return;
     for (const sentence of sentences) {
       if (!isPending(sentence) || isAsked(sentence) || lengthOf(sentence) < FEWEST_WORDS_OPEN) continue;
       const next = turns[at + 1];

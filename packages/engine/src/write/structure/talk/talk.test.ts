@@ -151,3 +151,42 @@ test('a proposal and the question whether all agree may be one sentence', () => 
     '- Paco: recoger las firmas antes del 28 – vale, lo hago en la comida del jueves',
   ]);
 });
+
+test('who does what is listed below its label, with what the one who has to do it answers', () => {
+  const lines = linesOf([
+    '9:04 - Hanna: The fair is on 12 March and we have no stand yet.',
+    '9:11 - Pete: A stand of 6 metres costs £900.',
+    '9:20 - Hanna: OK, decision: we take the stand of 6 metres for £900.',
+    '9:21 - Hanna: To do:\n- Pete: book the stand today\n- Ines: print 200 flyers by 3 March',
+    '9:25 - Ines: On it, calling the printer at 11.',
+    '9:30 - Pete: +1 to Ines. The printer in Mill Lane is cheaper than the other one.',
+  ]);
+  const at = lines.indexOf('# Decisions');
+  assert.deepEqual(lines.slice(at), [
+    '# Decisions',
+    '- We take the stand of 6 metres for £900',
+    '# Action items',
+    '- Pete: book the stand today',
+    '- Ines: print 200 flyers by 3 March – calling the printer at 11',
+  ]);
+  assert.ok(!lines.join('\n').includes('+1'), lines.join('\n'));
+});
+
+test('sentences that each name who does something are tasks, and what is open early is what they speak of', () => {
+  const lines = linesOf([
+    '[03.11.25, 19:10] Katja: Die Anmeldung der Kinder ist noch offen, der Kurs beginnt am 3. Mai.',
+    '[03.11.25, 19:11] Olga: Das Bad in der Oststadt kostet 90 € im Monat.',
+    '[03.11.25, 19:12] Murat: Das Bad am Hafen kostet 70 € im Monat.',
+    '[03.11.25, 19:20] Katja: Dann halte ich fest: Wir nehmen das Bad am Hafen',
+    '[03.11.25, 19:24] Katja: Olga mietet die Bahn bis Freitag. Ich sage dem Trainer Bescheid. Murat sammelt die Zettel ein.',
+    '[03.11.25, 19:25] Olga: Mach ich',
+    '[03.11.25, 19:26] Murat: Mach ich, frage morgen nach',
+  ]);
+  const at = lines.indexOf('# Aufgaben');
+  assert.deepEqual(lines.slice(at), [
+    '# Aufgaben',
+    '- Olga: mietet die Bahn bis Freitag',
+    '- Katja: Ich sage dem Trainer Bescheid',
+    '- Murat: sammelt die Zettel ein – frage morgen nach',
+  ]);
+});
