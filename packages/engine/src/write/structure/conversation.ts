@@ -146,7 +146,7 @@ function said(messages: readonly Message[], reading: Reading, wholeWords: boolea
   const roles = rolesOf(turns, language);
   const rest = roles ? saidOf(roles.rest, reading, language) : told;
   const names = [...new Set(messages.map(({ speaker }) => firstName(speaker, language)))];
-  const isOffered = withOfferedRows(rest, names, language).length < rest.length;
+  const isOffered = withOfferedRows(rest, names, language).some(({ type }) => type === 'list');
   const parted = isOffered ? rest : withNumberedMessages(withTopics(rest, language));
   const isPlain = parted.every((block) => block.type === 'paragraph');
   const { blocks, ...matters } = isPlain ? withMatters(rest, names, language) : { blocks: parted };
@@ -216,20 +216,29 @@ function saidIn({ speaker, id, sentences: all }: Turn, { asked, opens }: Place, 
     const rest = isAsked(text) ? undefined : agrees.rest(text);
     return rest !== undefined && rest !== '' && !/\p{Nd}/u.test(rest) && countWords(rest) < LONGEST_AGREEMENT;
   };
-  const sentences = all.filter((text) => (asked || !isNod(text, reading) || countsOut(text, language)) && !agreesOnly(text));
+  const sentences = all.filter(
+    (text, i) => !isGuess(text, all[i - 1] ?? '') && (asked || !isNod(text, reading) || countsOut(text, language)) && !agreesOnly(text),
+  );
   if (sentences.length === 0) return [];
   const text = sentences.map((sentence, i) => {
     const does = reading.firstPerson?.test(sentence) && !(i > 0 && reading.firstPerson.test(sentences[i - 1] ?? ''));
     // Of what begins small behind another sentence nobody sees where it begins.
-    const bare = i > 0 ? capitalize(withoutSigns(sentence), language) : withoutSigns(sentence);
+    const own = withoutSigns(sentence).replace(GASP, '.');
+    const bare = i > 0 ? capitalize(own, language) : own;
     return does ? `${firstName(speaker, language)}: ${bare}` : bare;
   });
   return [{ type: 'paragraph', id, speaker, runs: [{ text: text.join(spaceless(language) ? '' : ' ') }] }];
 }
 
+/** "Where do they sit? On the lawn?": a few words that answer the question before them with another. */
+const isGuess = (text: string, before: string): boolean =>
+  isAsked(text) && isAsked(before) && countWords(text) < LONGEST_AGREEMENT && !/\p{Nd}/u.test(text);
+
 /** Words behind an agreement that say no more: "ok, good to know". */
 const LONGEST_AGREEMENT = 4;
 const LONGEST_GREETING = 5;
+/** "… oops". */
+const GASP = /\s*(?:…|\.{3})\s*\p{L}{2,5}[.!]?\s*$/u;
 const spaceless = (language: string): boolean => languageOf(language).spaceless;
 
 /** Messages end without a stop, and several of them are not one sentence. */

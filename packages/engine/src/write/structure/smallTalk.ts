@@ -8,6 +8,9 @@ const LONGEST_JOKE = 14;
 /** Food, drink, feasts, animals and weather, which the matter of a chat is seldom put with. */
 const PLEASURE = /[🎂🍰🧁🍪🍩🍫🍬🍭🍕🍔🌮🍟🍎🍓☕🍵🍺🍻🍷🍾🥂🎉🎊🥳🎈🎁🐶🐱🐈🐕🌞🌴🏖]|\u2600/u;
 const LONGEST_PLEASURE = 18;
+/** Said with a wink. */
+const WINK = /[😉😜😝🙈🙊]/u;
+const LONGEST_WINK = 5;
 /** An amount: what has one may matter. */
 const AMOUNT = /[€$£¥₹₽₺%]|\p{Nd}{2}/u;
 const MOST_WORDS_OF_EXCLAMATION = 3;
@@ -24,6 +27,7 @@ export function isSmallTalk(text: string, answers: boolean, reading: Reading, op
   if (LAUGHTER.test(text) && count <= LONGEST_JOKE) return true;
   if (AMOUNT.test(words)) return false;
   if (!opens && PLEASURE.test(text) && count <= LONGEST_PLEASURE) return true;
+  if (WINK.test(text) && count <= LONGEST_WINK && !/[?？؟:：]/u.test(text)) return true;
   return !answers && count <= MOST_WORDS_OF_EXCLAMATION && !/[?？؟\p{Nd}:：]/u.test(text) && !SPACELESS.test(text);
 }
 

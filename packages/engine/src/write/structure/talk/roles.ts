@@ -43,7 +43,7 @@ export function rolesOf(all: readonly Turn[], language: string): Roles | undefin
   const withMore = concluded.map((each) => ({
     ...each,
     items: [
-      ...each.items,
+      ...each.items.filter((text) => !isClosed(text, turns.slice(each.at + 1), language)),
       ...[...more].filter((text) => turns[each.at]?.sentences.includes(text)).map((text) => capitalize(withoutStop(text), language)),
     ],
   }));
@@ -75,6 +75,20 @@ export function rolesOf(all: readonly Turn[], language: string): Roles | undefin
     return place > sentences.indexOf(told) && (question < 0 || place < question) && lengthOf(text) >= FEWEST_WORDS_OPEN;
   }
 }
+
+/** "Objections by noon, or it stands", where somebody says later: "No objections, so it is decided." */
+function isClosed(item: string, later: readonly Turn[], language: string): boolean {
+  const [first = ''] = item.match(/[\p{L}\p{M}]{4,}/u) ?? [];
+  if (first === '') return false;
+  const { isDenied } = talkWordsOf(language);
+  return later.some(({ sentences }) =>
+    sentences.some((sentence) => {
+      const [clause = ''] = sentence.split(/[,،，、;.]/u);
+      return lengthOf(clause) <= LONGEST_CLOSING && isDenied(clause) && clause.toLowerCase().includes(first.toLowerCase());
+    }),
+  );
+}
+const LONGEST_CLOSING = 3;
 
 /** Behind what was decided a few words without a number are about something else: "dinner is burnt by the way". */
 function withoutAsides(turn: Turn, isLast: boolean): Turn {

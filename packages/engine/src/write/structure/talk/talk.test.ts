@@ -190,3 +190,49 @@ test('sentences that each name who does something are tasks, and what is open ea
     '- Murat: sammelt die Zettel ein – frage morgen nach',
   ]);
 });
+
+test('a question that is said to be open heads what is said to it; who thinks aloud or asks for a yes asks nothing', () => {
+  const lines = linesOf([
+    '9:04 - Hanna: The fair is on 12 March and we have no stand yet. We need one by Friday.',
+    '9:11 - Pete: A stand of 6 metres costs £900. Lunch is on us, right?',
+    '9:15 - Ines: Where would the second team stand? In the yard?',
+    '9:16 - Pete: Could we swap the teams and put sales outside? That does not feel right, it rains in March.',
+    '9:18 - Hanna: The hall has room for 40 people and a lift.',
+    '9:20 - Hanna: OK, decision: we take the stand of 6 metres for £900.',
+    '9:25 - Ines: Open question: what do we do about the two guests? Does the price grow with each of them?',
+    '9:30 - Pete: The price is for 12 people. Each guest is £40 on top of it.',
+  ]);
+  const heads = lines.filter((line) => line.startsWith('# '));
+  assert.deepEqual(heads, ['# What do we do about the two guests?', '# Decisions']);
+  assert.ok(!lines.join('\n').includes('In the yard?'), lines.join('\n'));
+});
+
+test('a condition that nobody makes use of is no part of what is decided', () => {
+  const lines = linesOf([
+    '9:04 - Hanna: The fair is on 12 March and we have no stand yet. We need one by Friday.',
+    '9:11 - Pete: A stand of 6 metres costs £900.',
+    '9:20 - Hanna: OK, decision: we take the stand of 6 metres for £900. Objections by noon tomorrow, or it stands.',
+    '9:25 - Ines: Good for me.',
+    '13:02 - Hanna: No objections, so that is decided.',
+  ]);
+  assert.deepEqual(lines.slice(lines.indexOf('# Decisions')), ['# Decisions', '- We take the stand of 6 metres for £900']);
+});
+
+test('offers that one message tells are set side by side, and a wink is no point', () => {
+  const lines = linesOf([
+    '9:04 - Hanna: The fair is on 12 March and we have no stand yet. We need one by Friday.',
+    '9:11 - Pete: I have two prices:\n• Hall A (north): £900 for 6 metres\n• Hall B: £700 for 4 metres, no lift',
+    '9:12 - Ines: I did not read that 😉',
+    '9:20 - Hanna: OK, decision: we take hall A for £900.',
+    '9:21 - Pete: Good.',
+  ]);
+  assert.deepEqual(lines, [
+    'The fair is on 12 March and we have no stand yet. We need one by Friday.',
+    '# Options',
+    'Pete: I have two prices:',
+    '- Hall A (north): £900 for 6 metres',
+    '- Hall B: £700 for 4 metres, no lift',
+    '# Decisions',
+    '- We take hall A for £900',
+  ]);
+});
