@@ -14,6 +14,8 @@ import { countOf, propertyValue, toggle } from './toggle.ts';
 
 /** Characters above which a paragraph in a heading's style is none. */
 const LONGEST_HEADING = 300;
+/** Characters above which a paragraph in a subtitle's style is text. */
+const LONGEST_SUBTITLE = 150;
 const BODY_TEXT = 9;
 /** Characters above which an item of a list is not gone on with. */
 const LONGEST_ITEM = 2_000;
@@ -31,6 +33,7 @@ export class BodyReader {
   /** Of paragraphs whose end was deleted: they go on in the next. */
   #begun: Run[] = [];
   #title: string | undefined;
+  #subtitle: string | undefined;
 
   constructor(source: Source) {
     this.#source = source;
@@ -39,6 +42,11 @@ export class BodyReader {
   /** Text of the first paragraph in the style Title. */
   get title(): string | undefined {
     return this.#title;
+  }
+
+  /** Text of the first paragraph in the style Subtitle, below the title. */
+  get subtitle(): string | undefined {
+    return this.#subtitle;
   }
 
   end(): Piece[] {
@@ -127,7 +135,10 @@ export class BodyReader {
       if (label) this.#pieces.push({ type: 'item', ...label, runs, look });
       else if (typed) this.#pieces.push({ type: 'item', ordered: false, level: 0, list: 'typed', runs: typed });
       else if (role?.is === 'quote') this.#pieces.push({ type: 'quote', text });
-      else this.#pieces.push({ type: 'paragraph', runs, look });
+      else {
+        if (role?.is === 'subtitle' && this.#title !== undefined && text.length <= LONGEST_SUBTITLE) this.#subtitle ??= text;
+        this.#pieces.push({ type: 'paragraph', runs, look });
+      }
     }
   }
 

@@ -47,6 +47,7 @@ export async function readDocx(bytes: Uint8Array, convertPicture?: ConvertPictur
     pieces,
     properties: propertiesOf(pack),
     shownTitle: reader.title,
+    shownSubtitle: reader.subtitle,
     declaredLanguage: shared.languages.most(),
     images: shared.images.images,
     warnings,

@@ -17,6 +17,8 @@ export interface Found {
   readonly properties: Properties;
   /** What the document shows as its title, which says more than its properties. */
   readonly shownTitle: string | undefined;
+  /** What it shows as its subtitle; it is one of the pieces, too. */
+  readonly shownSubtitle?: string | undefined;
   readonly declaredLanguage: string | undefined;
   readonly images: NonNullable<Document['images']>;
   readonly warnings: Iterable<string>;
@@ -37,6 +39,7 @@ export function toDocument(found: Found): Document {
   return {
     origin: 'file',
     ...(title !== undefined && { title }),
+    ...(found.shownSubtitle !== undefined && { subtitle: found.shownSubtitle }),
     ...(properties.author !== undefined && { author: properties.author }),
     language: languageOf(text, found.declaredLanguage ?? properties.language),
     ...(properties.created !== undefined && { created: properties.created }),

@@ -155,3 +155,16 @@ test('behind a few words to begin with, a transcript is called by what it is abo
   ].join('\n');
   assert.equal(coverOf('talk.txt', text)?.title, 'This is the review of Friday’s outage in the payment service');
 });
+
+test('what a document itself calls its subtitle stands on the cover, also where it tells a version and a day', () => {
+  const text =
+    '# Data Protection Rules\n\nHarbour Credit Union – edition 3, valid from 1 May 2024\n\n## Scope\n\nThese rules bind all 90 employees. They bind temporary staff from their first day.\n\n## Storage\n\nPaper files are locked away every evening. Files older than ten years are shredded.';
+  const document = { ...readText(text, 'text'), subtitle: 'Harbour Credit Union – edition 3, valid from 1 May 2024' };
+  const [cover, ...others] = deckOf({ name: 'rules.txt', text, document }).slides;
+  assert.equal(cover?.kind === 'cover' && cover.subtitle, 'Harbour Credit Union – edition 3, valid from 1 May 2024');
+  assert.ok(!JSON.stringify(others).includes('edition 3'));
+  const author = { ...readText(text.replace(/Harbour.*2024/u, 'By Ann Lee'), 'text'), subtitle: 'By Ann Lee' };
+  const named = deckOf({ name: 'named.txt', text, document: author }).slides[0];
+  assert.equal(named?.kind === 'cover' && named.meta, 'Ann Lee');
+  assert.ok(named?.kind === 'cover' && named.subtitle !== 'By Ann Lee');
+});

@@ -44,7 +44,9 @@ export function openingOf(document: Document, lines: readonly string[] = [], mas
     line.split(/\s*[|·•]\s*/).flatMap((part) => metaIn(part, document.language) ?? (status.test(part) ? [trimClause(part)] : [])),
   );
   const said = { ...standing, meta: [...masthead.map(trimClause), ...named, ...standing.meta] };
-  const subtitle = said.subtitle ?? document.subtitle ?? restOfTitle(document.title ?? '', document.language);
+  // A subtitle that only names who wrote it, and when, is said as that.
+  const own = lines.includes(document.subtitle ?? '') ? undefined : document.subtitle;
+  const subtitle = said.subtitle ?? own ?? restOfTitle(document.title ?? '', document.language);
   return { ...said, ...(subtitle !== undefined && { subtitle }) };
 }
 

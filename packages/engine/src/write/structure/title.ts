@@ -51,6 +51,9 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
     subtitle ??= parts?.subtitle;
     for (const part of parts?.meta ?? [text]) if (!isAttendance(part, reading) && columns(part) <= LONGEST_META) meta.push(part);
   };
+  // What the source itself calls its subtitle is one whatever it tells, unless it only names who wrote it, and when.
+  const isNamedSubtitle = (text: string) =>
+    document.subtitle !== undefined && lettersOf(text) === lettersOf(document.subtitle) && !isFront(text);
   // The name of a part of a site may stand above the title: "Help centre".
   const isMenu = (text: string, next: Block | undefined) => reading.webWhole.test(text) && isShortLine(textLine(next) ?? '');
   const unnamed = subject === undefined && document.title === undefined;
@@ -101,7 +104,8 @@ export function headOf(blocks: readonly Block[], document: Document, reading: Re
     }
     const text = textLine(next);
     if (text === undefined || text === '') break;
-    if (isBelow(text)) note(text);
+    if (isNamedSubtitle(text)) subtitle ??= text;
+    else if (isBelow(text)) note(text);
     else if (
       own !== undefined &&
       subtitle === undefined &&
