@@ -53,6 +53,21 @@ test('a change is before and after', () => {
   assert.equal(compared.isWhole, false);
 });
 
+test('by how much a value is more or less than another one is held against no value', () => {
+  for (const [language, text] of [
+    ['en', 'The choir has 64 members, 14 more than in its first year'],
+    ['en', 'The shop sold 92 bicycles, 23 fewer than in the spring'],
+    ['de', 'Der Verein zählt 64 Mitglieder, 14 mehr als im Gründungsjahr'],
+    ['de', 'Im Lager liegen 120 Reifen, 30 weniger Reifen als im Juni'],
+    ['fr', 'La chorale compte 64 membres, 14 de plus que la première année'],
+    ['es', 'El coro tiene 64 miembros, 14 más que el primer año'],
+    ['it', 'Il coro conta 64 membri, 14 in più rispetto al primo anno'],
+    ['nl', 'Het koor telt 64 leden, 14 meer dan in het eerste jaar'],
+  ] as const)
+    assert.equal(barsOf(language, text), undefined, text);
+  assert.equal(barsOf('en', 'The choir has 64 members, where that of the next town has 50')?.[0], '64: The choir has 64 members');
+});
+
 test('bounds, ranges, votes, conditions, two things side by side and values that look the same are not held against each other', () => {
   for (const text of [
     'Repairs cost at least €500, repainting €900',

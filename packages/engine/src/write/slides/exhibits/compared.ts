@@ -3,6 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { sameMeasure } from '../../findings/comparisons.ts';
+import { isDistance } from '../../findings/distances.ts';
 import { findingsOfText } from '../../findings/find.ts';
 import { type Finding, type FindingOf, isBare, type Told } from '../../findings/finding.ts';
 import { areOfOneScale } from '../../findings/lines.ts';
@@ -162,9 +163,10 @@ function isRival({ measure: a, value, start }: Told, { measure: b, value: other,
 }
 
 /** A value by itself: no bound, no range, no distance from another one, nothing in brackets. */
-function isValue(told: Told, found: readonly Finding[], text: string, { limits }: Patterns): boolean {
+function isValue(told: Told, found: readonly Finding[], text: string, { limits, language }: Patterns): boolean {
   const { high, hedge, start, end, inWords } = told;
   const before = text.slice(0, start);
+  if (isDistance(text.slice(end), language)) return false;
   if (high !== undefined || inWords || (hedge !== undefined && limits?.test(hedge)) || limits?.test(before.slice(-NEAR))) return false;
   if (/[(（[][^)）\]]*$|[-−–+]\s?$/u.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return false;
   return !found.some((finding) => finding.kind === 'shift' && finding.by.start === start && finding.by.measure.kind === 'percent');

@@ -1,0 +1,29 @@
+/** Values that tell how far one thing is from another, and no level: "9 more than in March", "zwölf weniger als im Vorjahr". */
+import type { Language } from '../../languages/language.ts';
+import { languageOf } from '../../languages/languageOf.ts';
+import { either, listOf } from '../../languages/phrases.ts';
+
+const known = new WeakMap<Language, RegExp | undefined>();
+
+/** Whether what stands `behind` a value, from its last letter on, makes it such a distance. Linear in the first words of that. */
+export function isDistance(behind: string, tag: string): boolean {
+  const language = languageOf(tag);
+  if (!known.has(language)) known.set(language, build(language));
+  return known.get(language)?.test(behind.slice(0, LONGEST)) ?? false;
+}
+/** UTF-16 units in which the word for what it is compared with stands. */
+const LONGEST = 80;
+
+/** "More", "fewer", behind a noun or a short word at most, and then "than" with no number behind it: "more than 40" is a bound. */
+function build({ findings, sentence }: Language): RegExp | undefined {
+  const bounds = listOf(findings?.limitSigns).flatMap((pair) => (/=[<>]/u.test(pair) ? [pair.replace(/=.*$/u, '')] : []));
+  const more = [...new Set(bounds.flatMap((phrase) => /^(\p{L}+)[\s\u00a0]/u.exec(phrase)?.[1] ?? []))];
+  const than = listOf(sentence?.hangs?.bases).filter((word) => !/\s/u.test(word));
+  if (more.length === 0 || than.length === 0) return undefined;
+  const end = "(?:(?<=['’])|(?![\\p{L}\\p{M}]))";
+  const word = "[\\p{L}\\p{M}'’-]+\\s";
+  return new RegExp(
+    `^\\s?(?:${word}){0,2}?(?:${either(more.join('|'))})\\s(?:${word}){0,3}?(?:${either(than.join('|'))})${end}(?!\\s*\\p{N})`,
+    'iu',
+  );
+}
