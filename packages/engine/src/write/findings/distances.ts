@@ -23,7 +23,7 @@ function build({ findings, sentence }: Language): RegExp | undefined {
   const end = "(?:(?<=['’])|(?![\\p{L}\\p{M}]))";
   const word = "[\\p{L}\\p{M}'’-]+\\s";
   return new RegExp(
-    `^\\s?(?:${word}){0,2}?(?:${either(more.join('|'))})\\s(?:${word}){0,3}?(?:${either(than.join('|'))})${end}(?!\\s*\\p{N})`,
+    `^[\\s%‰\\p{Sc}]*(?:${word}){0,2}?(?:${either(more.join('|'))})\\s(?:${word}){0,3}?(?:${either(than.join('|'))})${end}(?!\\s*\\p{N})`,
     'iu',
   );
 }

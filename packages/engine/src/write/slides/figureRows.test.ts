@@ -31,6 +31,9 @@ test('a figure that is not what its point tells, or half of what it tells, is no
   assert.equal(figure('Ten drops of food coloring in the tank, wait 15 minutes, don’t flush'), undefined);
   assert.equal(figure('We go for the 6,500 that lie more than 25 km from a gas dryer'), undefined);
   assert.equal(figure('It takes 65 × 70 cm of floor'), undefined);
+  assert.equal(figure('That is 1,200 more than the winter before. They ate 48,000 meals'), undefined);
+  assert.equal(figure('Das sind 1.500 weniger als im Vorjahr. Sie liehen 48.000 Bücher aus', 'de'), undefined);
+  assert.equal(figure('That was a good winter. They ate 48,000 meals'), '48,000');
   assert.equal(figure('Range = mode 3 of 4 until assist cut out'), undefined);
   assert.equal(figure('Geluidsoverlast nr 44, buren gaan eerst zelf praten', 'nl'), undefined);
   assert.equal(figure('A clinician built cold stores for 11 years'), undefined);

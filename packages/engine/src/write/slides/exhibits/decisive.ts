@@ -1,5 +1,6 @@
 /** The one figure that a point turns on: what came out, a share, a change, a price or a bound. Days are none. */
 import { datesIn } from '../../findings/dates.ts';
+import { isDistance } from '../../findings/distances.ts';
 import { findingsOfText } from '../../findings/find.ts';
 import type { Finding, FindingOf, MeasureKind, Told } from '../../findings/finding.ts';
 import type { Patterns } from '../../findings/patterns.ts';
@@ -152,6 +153,8 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   // "38 ct": what the number is of, nobody knows.
   if (measure.kind === 'count' && measure.name === '' && !isNamed && COUNTS.test(text.slice(end))) return undefined;
   if (patterns.conditions?.test(before) || APART.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return undefined;
+  // "That is 6,000 more than a year ago. They borrowed 121,000 books.": beside the second the first sentence would speak of it.
+  if (endsDistance(before, language)) return undefined;
   const isOther = found.some((finding) => finding.kind === 'shift' && finding.by.start === start);
   if (isOther && all.some((other) => leadsTo(told, other, said))) return undefined;
   // "We had planned 420 a week and got 310": what was to come is not what came.
@@ -185,6 +188,17 @@ function opensOver({ start, end }: Told, next: Told | undefined, { text, pattern
 
 /** A word of two or three letters in small ones that stands right behind. */
 const COUNTS = /^[\s\u00a0]\p{Ll}{2}(?=[\s.]|$)/u;
+
+/** Whether a sentence that ends before the figure tells by how much one value is more than another. */
+const endsDistance = (before: string, language: string): boolean =>
+  [...before.matchAll(NUMBER)].some(({ 0: number, index }) => {
+    const behind = before.slice(index + number.length);
+    return SENTENCE.test(behind) && isDistance(behind, language);
+  });
+const NUMBER = /\p{Nd}+(?:[.,'’\u00a0\u202f]\p{Nd}+)*/gu;
+
+/** Where a sentence ends and another begins. */
+const SENTENCE = /[.!?]\s|[。！？]/u;
 
 /** In brackets, within somebody's words, or with a sign of its own: "between -£10k and +£20k". */
 const APART = /[(（[][^)）\]]*$|[“„«「][^”»」]*$|[-−–+]\s?$/u;
