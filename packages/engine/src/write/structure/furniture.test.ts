@@ -85,3 +85,18 @@ test('the last line says until when, and not only where to ask', () => {
   assert.ok(kept('Apply by 15 January to jobs@bicycles.example. Questions: Ada, 0251 555 0199.'));
   assert.ok(!kept('Questions to jobs@bicycles.example or to Ada, 0251 555 0199.'));
 });
+
+test('whom to ask is no part of a text, but among questions the answer to one', () => {
+  const office = 'The ticket desk at 4 Mill Lane is open on Fridays. Call 0777 555 1234 or write to desk@ferry.example.';
+  const questions = [
+    'May I bring a dog?',
+    'Yes, on a lead.',
+    'Is there a lift?',
+    'To the upper deck only.',
+    'Who helps me with a lost ticket?',
+  ];
+  assert.ok(kept([[...questions, office]]).includes(office));
+  assert.ok(
+    !kept([['The ferry sails at nine.', 'The crossing takes an hour.', 'Dogs are welcome.', 'Questions?', office]]).includes(office),
+  );
+});

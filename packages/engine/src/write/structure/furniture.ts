@@ -39,6 +39,8 @@ const END = 14;
 const LONGEST_SMALL_PRINT = 45;
 /** Words of the name of a link. */
 const LONGEST_LINK = 16;
+/** Lines of questions that make a text one of questions and answers. */
+const FEWEST_QUESTIONS = 3;
 /** A line that stands so often, pages apart, is said once, and on so many of the pages it is a running head. */
 const FEWEST_REPEATED = 3;
 const HEAD_ON = 0.4;
@@ -75,6 +77,7 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading, lan
   const signs = lines.map((line) => signOf(line, reading));
   const owner = ownerIn(lines);
   const isWeb = signs.filter((sign) => sign !== undefined).length >= FEWEST_SIGNS;
+  const asks = lines.filter((line) => line !== undefined && QUESTION.test(line)).length >= FEWEST_QUESTIONS;
   const kept: Block[] = [];
   const tail = isWeb ? tailOf(lines) : lines.length;
   // Below the name of a list of links only links stand.
@@ -105,8 +108,10 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading, lan
         (isEnd(i, blocks.length) || (i < TOP && countWords(text) <= LONGEST_OFFER))
       )
         return;
-      if (i === blocks.length - 1 && isContactParagraph(text) && !tellsWhen(text, language)) return;
-      if (isFoot(i, blocks.length) && (isTags(text) || (isContact(text) && !tellsWhen(text, language)) || isImprint(text, reading))) return;
+      // Among questions, whom to ask is the answer to one.
+      const isOwners = !(asks && QUESTION.test(lines[i - 1] ?? '')) && !tellsWhen(text, language);
+      if (i === blocks.length - 1 && isContactParagraph(text) && isOwners) return;
+      if (isFoot(i, blocks.length) && (isTags(text) || (isContact(text) && isOwners) || isImprint(text, reading))) return;
       if (!isAnswered && isFoot(i, blocks.length) && isAsk(text, reading)) {
         listing = !endsSentence(text) && isTight(blocks[i + 1]);
         return;
