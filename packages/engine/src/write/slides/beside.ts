@@ -7,6 +7,7 @@ import { rowsName } from '../say/rowsName.ts';
 import { distinctTitle } from '../say/titles.ts';
 import { dominant } from './kinds/dominant.ts';
 import { plain } from './kinds/table.ts';
+import { withTableUnit } from './tableUnit.ts';
 
 /** Undefined where the slide shows the table itself, or the group is none. */
 export function tableBeside(group: Group, shown: Slide, memory: Memory, language: string): Slide | undefined {
@@ -18,5 +19,5 @@ export function tableBeside(group: Group, shown: Slide, memory: Memory, language
   const name = names.find((one) => !isTaken(memory, one)) ?? names[0];
   if (!body || name === undefined) return undefined;
   const sources = [...new Set(passage.units.map(({ block }) => block))];
-  return { ...body, title: distinctTitle(name, memory), notes: notesOf(passage.units), sources };
+  return { ...withTableUnit(body, group, name), title: distinctTitle(name, memory), notes: notesOf(passage.units), sources };
 }

@@ -35,6 +35,7 @@ import { bullets } from './kinds/bullets.ts';
 import type { Proposal } from './kinds/kind.ts';
 import { propose } from './propose.ts';
 import { withRemark } from './remark.ts';
+import { withTableUnit } from './tableUnit.ts';
 
 /** What is the same for all slides of a deck. */
 export interface Composition {
@@ -87,7 +88,7 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const shown = [...new Set([...titled, ...proposal.used])];
   const units = unitsOf(behind);
   const slide: Slide = {
-    ...marked(withoutTitle(proposal.body, title, judge), title),
+    ...marked(withTableUnit(withoutTitle(proposal.body, title, judge), behind, title), title),
     title: distinctTitle(
       title,
       memory,

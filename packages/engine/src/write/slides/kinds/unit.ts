@@ -33,3 +33,13 @@ export function measureOf(name: string): string | undefined {
   const { unit } = headed(name);
   return unit !== undefined && (isMeasure(unit) || unit.includes('/')) ? unit : undefined;
 }
+
+/** In capitals, as accounts and meters have them. */
+const CODE = /^(?:T?EUR|USD|GBP|CHF|[kMGT]Wh?)(?![\p{L}\p{N}])/u;
+
+/** The unit that a line beside a table says its figures are in: "Revenue by line, in € thousand:", "Costs (in Tsd. €)". */
+export function measureOfLine(line: string): string | undefined {
+  const said = line.trim().replace(/\s*[.:：]$/u, '');
+  const unit = (BRACKETED.exec(said) ?? AFTER_IN.exec(said))?.[2]?.replace(/^(?:in|en|em|w|в)\s+/u, '').trim();
+  return unit !== undefined && !/\p{Nd}/u.test(said) && (MEASURE.test(unit) || CODE.test(unit)) ? unit : undefined;
+}
