@@ -8,7 +8,7 @@ import { danglingIn } from './dangling.ts';
 import { joined, stopped } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
 import { MOST_IN_SET, setsIn } from './sets.ts';
-import { FEWEST_WORDS, isBare, isFragment, isUnusable, tellingOf } from './telling.ts';
+import { FEWEST_WORDS, isBare, isFragment, isUnusable, opensRule, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { LONGEST_POINT, MOST_WHOLE, wholePoints } from './whole.ts';
 import { isKey } from './worth.ts';
@@ -170,7 +170,7 @@ function candidatesOf(units: readonly Unit[], judge: Judgement): Candidate[] {
   return ranked.flatMap((unit): Candidate[] => {
     if (unit.form === 'code' || /[:：]$/u.test(unit.text)) return [];
     // A line of a word or two says nothing, and neither does an item once it is taken from its list.
-    if (prose && (unit.form === 'prose' ? isFragment(unit) : isBare(unit))) return [];
+    if (prose && (unit.form === 'prose' ? isFragment(unit) && !opensRule(unit, byIndex.get(unit.index + 1)) : isBare(unit))) return [];
     const all = withNeeds(unit, byIndex, judge.brief.language);
     const ways = all?.map((one) => wayFor(one, judge));
     if (!all || !ways || ways.includes(undefined)) return [];

@@ -2,6 +2,7 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
+import { cosine } from '../discourse/terms.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { columns } from '../sentence/measure.ts';
 import { greets } from '../structure/pleasantries.ts';
@@ -59,6 +60,17 @@ export const isFragment = ({ words, text, role }: Unit): boolean =>
   !(words >= FEWEST_DECIDING && DECIDES.has(role) && /[.。]$/u.test(text)) &&
   (isEmpty(role) || /[!！]$/u.test(text) || !LABELLED.test(text));
 const FEWEST_DECIDING = 3;
+
+/** "Fly in economy. Premium economy is allowed for …": the rule that opens a section, and that the next sentence takes up in its own words. */
+export const opensRule = (unit: Unit, next: Unit | undefined): boolean =>
+  unit.form === 'prose' &&
+  unit.position === 0 &&
+  unit.words >= FEWEST_DECIDING &&
+  !isEmpty(unit.role) &&
+  /[.。]$/u.test(unit.text) &&
+  next?.index === unit.index + 1 &&
+  next.block === unit.block &&
+  cosine(unit.vector, next.vector) > 0;
 const DECIDES: ReadonlySet<Role> = new Set<Role>(['recommendation', 'decision']);
 const LABELLED = /^\p{L}[^.,:：!?]{1,47}[:：]\s*[\p{L}\p{Nd}]/u;
 

@@ -46,3 +46,19 @@ test('a sentence points late where it has named first what it speaks of', () => 
   ];
   for (const [language, text, late] of cases) assert.equal(pointsLate({ text }, language), late, text);
 });
+
+test('a short rule that opens a section stands above its exceptions; a few words that nothing takes up do not', () => {
+  const pointsOf = (paragraph: string): string => {
+    const text = `# Canteen rules\n\n## Payment\n\nGuests pay at the till. Staff pay with their badge once a week.\n\n## Trays\n\n${paragraph}\n`;
+    const { slides } = deckOf({ name: 'rules.md', text, document: readText(text, 'text') });
+    return JSON.stringify(slides.map(({ notes: _, ...slide }) => slide));
+  };
+  assert.match(
+    pointsOf('Return your tray. A tray may stay on the table during a meeting of more than an hour. Glass is never taken outside.'),
+    /Return your tray/u,
+  );
+  assert.doesNotMatch(
+    pointsOf('Simple as that. The rack by the door holds up to forty plates in two rows. Glass is never taken outside.'),
+    /Simple as that/u,
+  );
+});

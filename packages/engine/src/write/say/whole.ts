@@ -11,7 +11,7 @@ import { danglingIn, pointsLate } from './dangling.ts';
 import { joined } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
 import { MOST_IN_SET, setsIn } from './sets.ts';
-import { FEWEST_WORDS, isBare, isFragment, isTalk, isTurn, SPOKEN, states, tellingOf } from './telling.ts';
+import { FEWEST_WORDS, isBare, isFragment, isTalk, isTurn, opensRule, SPOKEN, states, tellingOf } from './telling.ts';
 import { type Way, waysOf } from './ways.ts';
 import { isKey } from './worth.ts';
 
@@ -140,7 +140,9 @@ function linesOf(units: readonly Unit[], judge: Judgement, members: ReadonlySet<
       unit.role !== 'decision' &&
       // "At the IT desk. Bring your ID."
       !(unit.role === 'instruction' && units[i - 1]?.block === unit.block && (units[i - 1]?.words ?? 0) >= FEWEST_WORDS) &&
-      (unit.form === 'prose' ? isFragment(unit) && !/\p{Nd}/u.test(unit.text) : isBare(unit) && unit.words <= FEWEST_WORDS)
+      (unit.form === 'prose'
+        ? isFragment(unit) && !/\p{Nd}/u.test(unit.text) && !opensRule(unit, next)
+        : isBare(unit) && unit.words <= FEWEST_WORDS)
     )
       return;
     const before = precedes(units, i);
