@@ -279,7 +279,7 @@ export const de: LanguageWords = {
       settings:
         'dort|hier|da|dann|damals|danach|daraufhin|seitdem|stattdessen|ansonsten|sonst|anschließend|inzwischen|vorher|zuvor|später|im gegenzug',
       pointers:
-        'siehe oben|siehe unten|oben|unten stehend|untenstehend|untenstehende|untenstehenden|wie erwähnt|wie bereits erwähnt|wie oben|wie folgt|folgende|folgenden|folgendes|folgender|im folgenden|nachfolgend|nachfolgende|nachstehend|weiter unten|weiter oben|vorherigen abschnitt|nächsten abschnitt|vorherigen kapitel|nächsten kapitel|vorigen|obengenannten|oben genannten',
+        'an dem tag|an dem tage|in dem fall|siehe oben|siehe unten|oben|unten stehend|untenstehend|untenstehende|untenstehenden|wie erwähnt|wie bereits erwähnt|wie oben|wie folgt|folgende|folgenden|folgendes|folgender|im folgenden|nachfolgend|nachfolgende|nachstehend|weiter unten|weiter oben|vorherigen abschnitt|nächsten abschnitt|vorherigen kapitel|nächsten kapitel|vorigen|obengenannten|oben genannten',
       announcements: 'wie folgt|folgende|folgendes|zum beispiel|beispielsweise|etwa|insbesondere|nämlich|so aus',
       plural: /(?:en|er|e|s|n|leute)$/iu,
       comparatives:

@@ -44,3 +44,10 @@ test('some of what was named before point back', () => {
   assert.ok(points('Drei von ihnen waren undicht.', 'de'));
   assert.ok(points('Två av dem är stängda.', 'sv'));
 });
+
+test('a German pronoun behind a verb alone points back, and behind a noun it may not; so does the day that is "that day"', () => {
+  assert.ok(points('Schreiben Sie dafür bitte Ihre Hausnummer auf die Tonne.', 'de'));
+  assert.ok(!points('Die Kosten dafür trägt das Land.', 'de'));
+  assert.ok(points('Falls Sie an dem Tag nicht zu Hause sind, geben Sie den Schlüssel ab.', 'de'));
+  assert.ok(points('If nobody is at home on that day, leave the key with a neighbour.', 'en'));
+});

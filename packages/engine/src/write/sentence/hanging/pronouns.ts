@@ -43,12 +43,17 @@ function byAntecedent(text: string, at: number, grammar: HangingGrammar, fits?: 
 }
 
 /** Words before it that may name something. */
-function namesIn(before: string, { functionWords, spaceless }: HangingGrammar): string[] {
+function namesIn(before: string, { capitalNouns, functionWords, spaceless }: HangingGrammar): string[] {
   // Words cannot be told apart: a clause before it is taken for one.
   if (spaceless) return /[\p{L}]{3,}[，、,；]/u.test(before) || before.length >= 8 ? [before] : [];
-  return (before.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]+/gu) ?? []).filter(
-    (word) => word.length >= 3 && !functionWords.has(word.toLowerCase()),
-  );
+  const words = before.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
+  const isCapital = (word = '') => /^\p{Lu}/u.test(word);
+  const isLittle = (word = '') => functionWords.has(word.toLowerCase());
+  return words.filter((word, i) => {
+    if (word.length < 3 || isLittle(word)) return false;
+    // "Schreiben Sie dafür": where nouns have capitals, what a pronoun with one follows is a verb.
+    return !(capitalNouns && i === 0 && isCapital(words[1]) && isLittle(words[1]));
+  });
 }
 
 /** "this year" needs no other sentence, and "this lamp" none where the lamp stands before it. */
