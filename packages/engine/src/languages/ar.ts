@@ -360,6 +360,7 @@ export const ar: LanguageWords = {
     sources: 'المصادر',
     thankYou: 'شكرًا لكم',
     assumption: 'افتراض يجب التحقق منه',
+    imagined: 'مثال تخيّلي',
     questions: 'أسئلة',
     overview: 'نظرة عامة',
     summary: 'الخلاصة',

@@ -59,6 +59,7 @@ export const bg: LanguageWords = {
     sources: 'Източници',
     thankYou: 'Благодаря за вниманието',
     assumption: 'Допускане, подлежи на проверка',
+    imagined: 'Измислен пример',
     questions: 'Въпроси',
     overview: 'Общ преглед',
     summary: 'Обобщение',

@@ -68,6 +68,7 @@ export const ca: LanguageWords = {
     sources: 'Fonts',
     thankYou: 'Gràcies',
     assumption: 'Suposició, cal comprovar-la',
+    imagined: 'Exemple imaginari',
     questions: 'Preguntes',
     overview: 'Visió general',
     summary: 'Resum',

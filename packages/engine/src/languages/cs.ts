@@ -230,6 +230,7 @@ export const cs: LanguageWords = {
     sources: 'Zdroje',
     thankYou: 'Děkujeme za pozornost',
     assumption: 'Předpoklad, nutno ověřit',
+    imagined: 'Vymyšlený příklad',
     computed: 'Jedna část vypočtena z ostatních čísel',
     questions: 'Otázky',
     overview: 'Přehled',

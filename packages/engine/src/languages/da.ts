@@ -228,6 +228,7 @@ export const da: LanguageWords = {
     sources: 'Kilder',
     thankYou: 'Tak',
     assumption: 'Antagelse, skal kontrolleres',
+    imagined: 'Opdigtet eksempel',
     computed: 'En del beregnet ud fra de øvrige tal',
     questions: 'Spørgsmål',
     overview: 'Overblik',

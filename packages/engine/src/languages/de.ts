@@ -496,6 +496,7 @@ export const de: LanguageWords = {
     sources: 'Quellen',
     thankYou: 'Vielen Dank',
     assumption: 'Annahme, zu prüfen',
+    imagined: 'Erdachtes Beispiel',
     computed: 'Ein Teil aus den übrigen Zahlen berechnet',
     questions: 'Fragen',
     overview: 'Überblick',

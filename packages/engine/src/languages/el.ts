@@ -213,6 +213,7 @@ export const el: LanguageWords = {
     sources: 'Πηγές',
     thankYou: 'Ευχαριστούμε',
     assumption: 'Υπόθεση, προς έλεγχο',
+    imagined: 'Φανταστικό παράδειγμα',
     questions: 'Ερωτήσεις',
     overview: 'Επισκόπηση',
     summary: 'Σύνοψη',

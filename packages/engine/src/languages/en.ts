@@ -531,6 +531,7 @@ export const en: LanguageWords = {
     sources: 'Sources',
     thankYou: 'Thank you',
     assumption: 'Assumption, to be checked',
+    imagined: 'Imagined example',
     computed: 'One part computed from the other figures',
     questions: 'Questions',
     overview: 'Overview',

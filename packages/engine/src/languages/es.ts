@@ -476,6 +476,7 @@ export const es: LanguageWords = {
     sources: 'Fuentes',
     thankYou: 'Gracias',
     assumption: 'Supuesto, por comprobar',
+    imagined: 'Ejemplo imaginado',
     computed: 'Una parte calculada a partir de las demás cifras',
     questions: 'Preguntas',
     overview: 'Visión general',

@@ -338,6 +338,7 @@ export const fa: LanguageWords = {
     sources: 'منابع',
     thankYou: 'با سپاس از توجه شما',
     assumption: 'فرض، نیازمند بررسی',
+    imagined: 'مثال فرضی',
     questions: 'پرسش‌ها',
     overview: 'نگاه کلی',
     summary: 'جمع‌بندی',

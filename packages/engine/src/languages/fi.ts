@@ -210,6 +210,7 @@ export const fi: LanguageWords = {
     sources: 'Lähteet',
     thankYou: 'Kiitos',
     assumption: 'Oletus, tarkistettava',
+    imagined: 'Keksitty esimerkki',
     questions: 'Kysymyksiä',
     overview: 'Yleiskatsaus',
     summary: 'Yhteenveto',

@@ -485,6 +485,7 @@ export const fr: LanguageWords = {
     sources: 'Sources',
     thankYou: 'Merci',
     assumption: 'Hypothèse, à vérifier',
+    imagined: 'Exemple imaginé',
     computed: 'Une partie calculée à partir des autres chiffres',
     questions: 'Questions',
     overview: 'Vue d’ensemble',

@@ -128,6 +128,7 @@ export const he: LanguageWords = {
     sources: 'מקורות',
     thankYou: 'תודה',
     assumption: 'הנחה, יש לבדוק',
+    imagined: 'דוגמה דמיונית',
     questions: 'שאלות',
     overview: 'סקירה',
     summary: 'סיכום',

@@ -337,6 +337,7 @@ export const hi: LanguageWords = {
     sources: 'स्रोत',
     thankYou: 'धन्यवाद',
     assumption: 'अनुमान, जाँच आवश्यक',
+    imagined: 'काल्पनिक उदाहरण',
     questions: 'प्रश्न',
     overview: 'एक नज़र में',
     summary: 'सारांश',

@@ -63,6 +63,7 @@ export const hr: LanguageWords = {
     sources: 'Izvori',
     thankYou: 'Hvala',
     assumption: 'Pretpostavka, treba provjeriti',
+    imagined: 'Izmišljen primjer',
     questions: 'Pitanja',
     overview: 'Pregled',
     summary: 'Sažetak',

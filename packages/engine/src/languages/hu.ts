@@ -224,6 +224,7 @@ export const hu: LanguageWords = {
     sources: 'Források',
     thankYou: 'Köszönjük a figyelmet',
     assumption: 'Feltételezés, ellenőrizendő',
+    imagined: 'Kitalált példa',
     questions: 'Kérdések',
     overview: 'Áttekintés',
     summary: 'Összefoglalás',

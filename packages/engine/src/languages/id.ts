@@ -373,6 +373,7 @@ export const id: LanguageWords = {
     sources: 'Sumber',
     thankYou: 'Terima kasih',
     assumption: 'Asumsi, perlu diperiksa',
+    imagined: 'Contoh rekaan',
     computed: 'Satu bagian dihitung dari angka lainnya',
     questions: 'Pertanyaan',
     overview: 'Ikhtisar',

@@ -459,6 +459,7 @@ export const it: LanguageWords = {
     sources: 'Fonti',
     thankYou: 'Grazie',
     assumption: 'Ipotesi, da verificare',
+    imagined: 'Esempio immaginario',
     computed: 'Una parte calcolata dagli altri valori',
     questions: 'Domande',
     overview: 'Panoramica',

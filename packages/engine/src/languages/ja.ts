@@ -344,6 +344,7 @@ export const ja: LanguageWords = {
     sources: '出典',
     thankYou: 'ご清聴ありがとうございました',
     assumption: '仮定（要確認）',
+    imagined: '架空の例',
     computed: '一部は他の数値から計算',
     questions: '質疑応答',
     overview: '概要',

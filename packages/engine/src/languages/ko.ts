@@ -328,6 +328,7 @@ export const ko: LanguageWords = {
     sources: '출처',
     thankYou: '감사합니다',
     assumption: '가정, 확인 필요',
+    imagined: '가상 사례',
     computed: '일부는 다른 수치로 계산',
     questions: '질의응답',
     overview: '개요',

@@ -64,6 +64,7 @@ export const ms: LanguageWords = {
     sources: 'Sumber',
     thankYou: 'Terima kasih',
     assumption: 'Andaian, perlu disemak',
+    imagined: 'Contoh rekaan',
     questions: 'Soalan',
     overview: 'Gambaran keseluruhan',
     summary: 'Ringkasan',

@@ -239,6 +239,7 @@ export const nb: LanguageWords = {
     sources: 'Kilder',
     thankYou: 'Takk',
     assumption: 'Antakelse, må kontrolleres',
+    imagined: 'Oppdiktet eksempel',
     computed: 'En del beregnet av de øvrige tallene',
     questions: 'Spørsmål',
     overview: 'Oversikt',

@@ -441,6 +441,7 @@ export const nl: LanguageWords = {
     sources: 'Bronnen',
     thankYou: 'Bedankt',
     assumption: 'Aanname, te controleren',
+    imagined: 'Bedacht voorbeeld',
     computed: 'Eén deel berekend uit de andere cijfers',
     questions: 'Vragen',
     overview: 'Overzicht',

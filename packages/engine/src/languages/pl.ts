@@ -425,6 +425,7 @@ export const pl: LanguageWords = {
     sources: 'Źródła',
     thankYou: 'Dziękujemy za uwagę',
     assumption: 'Założenie, do sprawdzenia',
+    imagined: 'Przykład zmyślony',
     computed: 'Jedna część obliczona z pozostałych liczb',
     questions: 'Pytania',
     overview: 'Przegląd',

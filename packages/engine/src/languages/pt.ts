@@ -457,6 +457,7 @@ export const pt: LanguageWords = {
     sources: 'Fontes',
     thankYou: 'Obrigado',
     assumption: 'Suposição, a verificar',
+    imagined: 'Exemplo imaginado',
     computed: 'Uma parte calculada a partir dos outros números',
     questions: 'Perguntas',
     overview: 'Visão geral',

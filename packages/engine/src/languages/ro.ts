@@ -226,6 +226,7 @@ export const ro: LanguageWords = {
     sources: 'Surse',
     thankYou: 'Vă mulțumim',
     assumption: 'Ipoteză, de verificat',
+    imagined: 'Exemplu imaginar',
     questions: 'Întrebări',
     overview: 'Privire de ansamblu',
     summary: 'Rezumat',

@@ -433,6 +433,7 @@ export const ru: LanguageWords = {
     sources: 'Источники',
     thankYou: 'Спасибо за внимание',
     assumption: 'Предположение, требует проверки',
+    imagined: 'Вымышленный пример',
     computed: 'Одна часть рассчитана по остальным числам',
     questions: 'Вопросы',
     overview: 'Обзор',

@@ -64,6 +64,7 @@ export const sk: LanguageWords = {
     sources: 'Zdroje',
     thankYou: 'Ďakujeme za pozornosť',
     assumption: 'Predpoklad, treba overiť',
+    imagined: 'Vymyslený príklad',
     questions: 'Otázky',
     overview: 'Prehľad',
     summary: 'Zhrnutie',

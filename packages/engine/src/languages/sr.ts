@@ -55,6 +55,7 @@ export const sr: LanguageWords = {
     sources: 'Извори',
     thankYou: 'Хвала на пажњи',
     assumption: 'Претпоставка, треба проверити',
+    imagined: 'Измишљен пример',
     questions: 'Питања',
     overview: 'Преглед',
     summary: 'Сажетак',

@@ -38,6 +38,7 @@ export const srLatn: LanguageWords = {
     sources: 'Izvori',
     thankYou: 'Hvala na pažnji',
     assumption: 'Pretpostavka, treba proveriti',
+    imagined: 'Izmišljen primer',
     questions: 'Pitanja',
     overview: 'Pregled',
     summary: 'Sažetak',

@@ -261,6 +261,7 @@ export const sv: LanguageWords = {
     sources: 'Källor',
     thankYou: 'Tack',
     assumption: 'Antagande, ska kontrolleras',
+    imagined: 'Påhittat exempel',
     computed: 'En del beräknad av de övriga siffrorna',
     questions: 'Frågor',
     overview: 'Översikt',

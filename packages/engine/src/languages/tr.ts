@@ -383,6 +383,7 @@ export const tr: LanguageWords = {
     sources: 'Kaynaklar',
     thankYou: 'Teşekkürler',
     assumption: 'Varsayım, kontrol edilmeli',
+    imagined: 'Kurgusal örnek',
     computed: 'Bir bölümü diğer sayılardan hesaplandı',
     questions: 'Sorular',
     overview: 'Genel bakış',

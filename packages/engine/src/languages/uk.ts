@@ -243,6 +243,7 @@ export const uk: LanguageWords = {
     sources: 'Джерела',
     thankYou: 'Дякуємо за увагу',
     assumption: 'Припущення, потребує перевірки',
+    imagined: 'Вигаданий приклад',
     computed: 'Одну частину обчислено з інших чисел',
     questions: 'Запитання',
     overview: 'Огляд',

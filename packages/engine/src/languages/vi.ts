@@ -220,6 +220,7 @@ export const vi: LanguageWords = {
     sources: 'Nguồn',
     thankYou: 'Xin cảm ơn',
     assumption: 'Giả định, cần kiểm tra',
+    imagined: 'Ví dụ giả định',
     computed: 'Một phần được tính từ các số khác',
     questions: 'Câu hỏi',
     overview: 'Tổng quan',

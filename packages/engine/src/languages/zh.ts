@@ -369,6 +369,7 @@ export const zh: LanguageWords = {
     sources: '资料来源',
     thankYou: '谢谢',
     assumption: '假设，待核实',
+    imagined: '虚构示例',
     computed: '其中一项由其他数字算出',
     questions: '提问',
     overview: '概览',

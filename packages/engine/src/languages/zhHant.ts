@@ -56,6 +56,7 @@ export const zhHant: LanguageWords = {
     sources: '資料來源',
     thankYou: '謝謝聆聽',
     assumption: '假設，待核實',
+    imagined: '虛構範例',
     computed: '其中一項由其他數字算出',
     questions: '提問',
     overview: '概覽',

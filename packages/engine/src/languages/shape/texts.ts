@@ -7,6 +7,8 @@ export interface Texts {
   readonly thankYou?: string;
   /** Said of figures for which there is no source. */
   readonly assumption?: string;
+  /** Said of a case or an exercise that is openly made up: nobody can check it. */
+  readonly imagined?: string;
   /** Below figures of which one is computed from the others. */
   readonly computed?: string;
   readonly questions?: string;

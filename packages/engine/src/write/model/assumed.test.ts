@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
-import { assumedIn, FIGURED, markAssumed } from './assumed.ts';
+import { assumedIn, FIGURED, markAssumed, markOf } from './assumed.ts';
 import { forms } from './forms/forms.ts';
 
 const MARK = 'Assumption, to be checked';
@@ -49,7 +49,11 @@ test('what is supposed stands on its slide by name; a slide that supposes nothin
   const decided = slideSchema.parse({ kind: 'decisions', title: 'Title', decisions: [{ text: 'Approve $60,000' }] });
   const marked = markAssumed(points, MARK, 'en', '2,700 pupils at about $16,000 each');
   assert.equal('source' in marked && marked.source, 'Assumption, to be checked: 2,700 pupils at about $16,000 each');
-  assert.equal(assumedIn(marked, MARK), '2,700 pupils at about $16,000 each');
+  assert.deepEqual(assumedIn(marked, 'en'), { mark: MARK, said: '2,700 pupils at about $16,000 each' });
+  const imagined = markAssumed(points, markOf('en', true) ?? '', 'en', 'Valton, a village of 900');
+  assert.equal('source' in imagined && imagined.source, 'Imagined example: Valton, a village of 900');
+  assert.deepEqual(assumedIn(imagined, 'en'), { mark: 'Imagined example', said: 'Valton, a village of 900' });
+  assert.equal(markOf('mr', true), markOf('mr'), 'a language that has no words for it says that it is to be checked');
   assert.equal(slideSchema.safeParse(marked).success, true);
   for (const slide of [points, decided]) assert.equal(markAssumed(slide, MARK, 'en'), slide, 'nobody says that it claims anything');
   for (const slide of [points, decided]) assert.equal(markAssumed(slide, MARK, 'en', ''), slide, 'it is said that nothing is supposed');

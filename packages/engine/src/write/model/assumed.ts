@@ -22,7 +22,7 @@ export const FIGURED: ReadonlySet<SlideKind> = new Set([
 
 /** What a model is asked for beside the fields of every slide. */
 export const ASKED_OF_FIGURES =
-  'assumed: which of its figures and claims are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): a worked case, estimates made here, how much something helps, what is said of those before whom it is shown; it stands on the slide, to be checked. Empty where nothing is: what is published and commonly known, proposed, counted, or fixed by a rule or nature is not supposed.';
+  'assumed: which of its figures and claims are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): a worked case, estimates made here, how much something helps, what is said of those before whom it is shown; it stands on the slide. Empty where nothing is: what is published and commonly known, proposed, counted, fixed by a rule or nature, or given in a question is not. imagined: true where that is a made-up case, which assumed then names ("a village of 900").';
 
 /**
  * The slide with the mark ("Assumption, to be checked") once and what is supposed, in small type where its source would stand; the same slide
@@ -34,6 +34,12 @@ export function markAssumed(slide: Slide, mark: string, language: string, assume
   const figures = assumed === undefined && FIGURED.has(slide.kind) ? figuresOf(slide) : [];
   const said = assumed?.trim() || [...new Set(estimates.length > 0 ? estimates : figures)].slice(0, MOST_NAMED).join(', ');
   return said === '' ? slide : withSource(slide, `${mark}${languageOf(language).grammar.colon ?? ': '}${said}`);
+}
+
+/** How what is supposed is called: a case that is openly made up is not to be checked. Undefined where the language has no words for it. */
+export function markOf(language: string, imagined = false): string | undefined {
+  const { texts } = languageOf(language);
+  return (imagined ? texts.imagined : undefined) ?? texts.assumption;
 }
 
 /** Figures that are named where nobody says what is supposed. */
@@ -56,10 +62,12 @@ const HIDDEN: ReadonlySet<string | number | undefined> = new Set(['value', 'goal
 /** Every kind that a model is asked for has the field. */
 const withSource = (slide: Slide, source: string): Slide => ({ ...slide, source }) as Slide;
 
-/** What the slide says that it supposes, without the mark; undefined where it says nothing of that kind. */
-export function assumedIn(slide: Slide, mark: string): string | undefined {
+/** What the slide says that it supposes, and how it calls that; undefined where it says nothing of that kind. */
+export function assumedIn(slide: Slide, language: string): { readonly mark: string; readonly said: string } | undefined {
   const line = 'source' in slide ? slide.source : undefined;
-  return line?.startsWith(mark) ? /^\s*[:：]\s*(.+)$/su.exec(line.slice(mark.length))?.[1] : undefined;
+  const mark = [markOf(language, true), markOf(language)].find((each) => each !== undefined && line?.startsWith(each));
+  const said = mark && /^\s*[:：]\s*(.+)$/su.exec(line?.slice(mark.length) ?? '')?.[1];
+  return mark && said ? { mark, said } : undefined;
 }
 
 /** What the slide says to cost about so much, each with its words: "about $250,000", "30 to 50 euros". */

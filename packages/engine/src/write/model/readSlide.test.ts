@@ -70,6 +70,15 @@ test('an empty answer to what is supposed is one, and a cell with nothing in it 
   const marked = (assumed?: string) => readSlide(answer(assumed), form, planned, new Pen(brief), free, 'To be checked').slide;
   assert.equal(marked('') && 'source' in (marked('') ?? {}), false);
   assert.match(JSON.stringify(marked()), /To be checked: 340/);
+  const village = tidyAnswer({ ...(answer('A village of 340') as object), imagined: true });
+  assert.match(
+    JSON.stringify(readSlide(village, form, planned, new Pen(brief), free, 'To be checked').slide),
+    /Imagined example: A village/,
+  );
+  const supposed = { ...planned, title: 'We assume that the panels pay off' };
+  const titled = (title: string) => readSlide({ ...(answer('') as object), title }, form, supposed, new Pen(brief), free).slide?.title;
+  assert.equal(titled('The panels pay off'), supposed.title, 'what is supposed is still called so');
+  assert.equal(titled('The panels pay off, on the assumption that prices hold'), 'The panels pay off, on the assumption that prices hold');
   const rows = [
     { left: 'The state paid 40 percent', right: '' },
     { left: 'The work took eleven weeks', right: 'They deliver 118 megawatt hours' },

@@ -3,10 +3,11 @@ import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import { withoutLabel } from '../../languages/modelTalk.ts';
 import { sourceOf } from '../discourse/passages.ts';
+import { patternsOf } from '../findings/patternsOf.ts';
 import { isDangling } from '../say/dangling.ts';
 import { columns } from '../sentence/measure.ts';
 import type { Body } from '../slides/kinds/kind.ts';
-import { markAssumed } from './assumed.ts';
+import { markAssumed, markOf } from './assumed.ts';
 import { linesBeside } from './beside.ts';
 import { type Form, Pen, withoutStop } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
@@ -38,7 +39,7 @@ export const slideShape = (form: Form, marks = false): z.ZodObject =>
     ...form.shape.shape,
     ...(form.kind !== 'bullets' && { instead: z.array(z.string()).nullish() }),
     notes: z.string().nullish(),
-    ...(marks && { assumed: z.string().nullish() }),
+    ...(marks && { assumed: z.string().nullish(), imagined: z.boolean().nullish() }),
     ...(form.kind === 'bullets' && { picture: photo.nullish() }),
   });
 
@@ -48,9 +49,11 @@ const common = z.object({
   picture: photo.optional().catch(undefined),
   instead: z.array(z.string()).optional().catch(undefined),
   assumed: z.string().optional().catch(undefined),
+  imagined: z.boolean().optional().catch(undefined),
 });
 
 const LEANS = 'it points to what stands elsewhere';
+const CLAIMS_MORE = 'it says no more that this is supposed, nor does its slide';
 /** Longer titles are cut. */
 const LONGEST_TITLE = 110;
 const MOST_NOTES = 2500;
@@ -74,7 +77,9 @@ export function readSlide(
   const head = common.safeParse(value);
   const told = head.data?.assumed;
   const sound = told === undefined || inspector.textProblem(told) !== undefined ? undefined : pen.cut(told, LONGEST_ASSUMED);
-  return { ...read, slide: markAssumed(read.slide, assumption, pen.brief.language, sound) };
+  const { language } = pen.brief;
+  const mark = (head.data?.imagined && markOf(language, true)) || assumption;
+  return { ...read, slide: markAssumed(read.slide, mark, language, sound) };
 }
 
 function readWhole(given: unknown, form: Form, planned: PlannedSlide, pen: Pen, inspector: Inspector): ReadSlide {
@@ -132,7 +137,13 @@ function readAs(
     !assumed?.trim() &&
     isDangling(answered, pen.brief.language) &&
     !isDangling(planned.title, pen.brief.language);
-  const wrongTitle = answered === undefined ? undefined : leans ? LEANS : inspector.titleProblem(answered, beside);
+  const { supposes } = patternsOf(pen.brief.language);
+  const claims =
+    answered !== undefined &&
+    !assumed?.trim() &&
+    supposes?.test(planned.title) &&
+    ![answered, ...beside].some((line) => supposes.test(line));
+  const wrongTitle = answered === undefined ? undefined : leans ? LEANS : claims ? CLAIMS_MORE : inspector.titleProblem(answered, beside);
   const title = wrongTitle === undefined && answered ? answered : planned.title;
   const whole = inspector.bodyProblems(title, body, passagesOf(planned));
   if (whole.length > 0) return refused(...problems, ...whole);

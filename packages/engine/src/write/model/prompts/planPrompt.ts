@@ -67,7 +67,7 @@ const aimOf = (facts: PlanFacts): string =>
     '- question: what this audience wants to know, one sentence. Where nobody says who they are, those whom such a text is written for.',
     '- message: the answer, as the one sentence that they should remember, with its condition.',
     `- action: what they are to do or decide afterwards${facts.source === undefined ? '' : ', as far as the source says it'}; empty where it is only to be understood.`,
-    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks (whose view it is, where the source argues), to whom or when, as far as that is known, or empty.${closingOf(facts)}`,
+    `- title: ${titleWish(facts)}. subtitle: one line that does not repeat it: who speaks for which organisation (whose view it is, where the source argues), to whom or when, as far as that is known, or empty.${closingOf(facts)}`,
     ...(facts.source === undefined
       ? []
       : [
@@ -78,9 +78,9 @@ const aimOf = (facts: PlanFacts): string =>
 /** A sentence alone is no slide but where one is counted. */
 const closingOf = ({ source, frame }: PlanFacts): string => {
   if (source !== undefined)
-    return ' closing: what stands above the contact, one sentence of at most 14 words that no slide says: what they are to do first, or what the message means for them; empty without contact and behind decisions.';
+    return ' closing: only with a contact, and where the last slide is no decisions: what stands above it, one sentence of at most 14 words that no slide says: what they are to do first, or what the message means for them.';
   return frame.exact === undefined
-    ? ''
+    ? ' closing: empty.'
     : ' closing: a slide of its own behind the last, of one sentence of at most 14 words that no slide says: what they are to do first, or what the message means for them; empty behind decisions.';
 };
 
@@ -93,7 +93,7 @@ const STORIES = [
   '  - For people who are to do something: why, then the steps in their order, then what goes wrong and what helps.',
 ];
 
-const FRAME = 'Cover, agenda and closing are made for you: plan none of them.';
+const FRAME = 'Cover, agenda and closing slide are made of these fields: plan none of them.';
 /** Who names what nobody sees wants to know it. */
 const NAMES = ({ agenda, exact }: Frame): string =>
   agenda
@@ -118,7 +118,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
         ]
       : []),
     ...(source === undefined
-      ? ['- Where something is asked of the audience, the last slide asks for it.']
+      ? ['- Where something is asked of the audience, the last slide before any questions asks for it.']
       : [
           '- Bad news gets a slide of its own, with its cause and what is done about it. What the source decides, advises or asks for is the last slide. Of what somebody is to decide, each decision has its evidence on a slide of its own before it, small ones share one: its title is the reason, its proof what is so, what it costs and brings, worked out, and what speaks against it.',
           '- Two sections on one subject may become one slide, in any order.',
@@ -129,7 +129,7 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
 function slidesOf({ source, mode }: PlanFacts): string {
   return [
     'Then, the slides: each a message, its proof, and the kind that shows it',
-    `- title: the message, a clause with a verb that can be true or false, not a subject and not a count of what follows ("Three roles …", "Four mistakes …") nor one of several equal things, at most 12 words. What limits it (not, almost, if, by when, one of) stays in it, so that it is true read alone; what was seen in one place, month or case is claimed of no more than that, and "all", "every", "only", "never", "because of" stand only where the proof is that strong. A number of things in it is the number that the slide shows.${source === undefined ? BOLD : ''}`,
+    `- title: the message, a clause with a verb that can be true or false, at most 12 words: no subject, no bare count ("Three roles"), not one of several equal things but what holds for all ("Five rules keep the evening safe"). What limits it (not, almost, if, by when, one of) stays in it, so that it is true read alone; what was seen in one place, month or case is claimed of no more than that, and "all", "every", "only", "never", "because of" stand only where the proof is that strong. A count in it is that of what the slide shows.${source === undefined ? BOLD : ''}`,
     `- points: all that the slide is to show, 2 to 5 short whole sentences, or one for each decision, step or date that it lists: the deciding fact first, each with what makes it true and understood: ${source === undefined ? 'of whom, where, compared with what, under which condition; named things, a rule of thumb, a worked case rather than a general statement. For a slide of figures: what is measured, and of which things or times' : 'of whom and when, compared with what (before, planned, elsewhere), from how many, under which condition, except when'}. Each fact has one slide where it is told, the one that it decides; only the summary and, in a word, what is decided say it again.`,
     `- Everybody reads the slides, few hear the speaker: what decides, limits or explains the message is on its slide and never left to the notes. ${source === undefined || mode === 'condense' ? '' : 'Every fact of the source that somebody would ask for has its slide: the problem that all of it answers, bad news, what was advised against, conditions, exceptions, what is not known. '}A slide holds what its kind shows and, below that, one to three short sentences: plan its points so that they fill both; what has no room there goes to the slide of its subject, never under a title that is about something else.`,
     `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. The figure or the thing that the title speaks of is what it shows; a title on a date or a rule is no figure slide. A figure that has moved (was, from … to …) or that is held against another is drawn as such outside the summary, and is no line in a card, a cell or a sentence: two values of one measure are a pair, or a change where they are of two times, up to five measures of the same two times one change, three or more values a chart; several measures of the same things or years stand together in one table or one chart, not on a slide each, and never in a sentence. What leads to what is told in the order in which it happened. A proof of two rows goes together with its neighbour. Who does what is swimLanes, who deals with whom network, a risk with what it does and what is done about it a table. No kind more than twice in a row.`,
@@ -145,7 +145,7 @@ function slidesOf({ source, mode }: PlanFacts): string {
 
 /** Where nothing proves it. */
 const BOLD =
-  ' What nobody can look up is said as far as it holds ("can", "often", "where the soil is poor") or asked of the audience. What is supposed (a case, its size, its prices) is chosen once.';
+  ' What nobody can look up is said as far as it holds ("can", "often", "where the soil is poor") or asked of the audience. What is supposed (a case, its size, its prices) is chosen once; a made-up case is called that in its first title.';
 
 /** What strict readers found in plans most often, as questions. */
 const LAST_LOOK =

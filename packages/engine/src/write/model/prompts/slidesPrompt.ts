@@ -62,7 +62,7 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
     ...(brief.slideWords < FEW_WORDS ? [] : [WHOLE]),
     [
       'Every slide also has:',
-      `- title: the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It calls what it speaks of by its name, and of equal things (rules, roles, risks) it says what holds for all, not one of them nor their heads. What one place, month or case shows it claims of that one alone.${source === undefined ? ' A title on what is assumed says how sure it is (about, often, can) or under which condition.' : ''}`,
+      `- title: the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It names its subject, and of equal things (rules, risks) says what holds for all, not one of them nor their heads. What one place, month or case shows it claims of that one alone.${source === undefined ? ' A title on what is assumed says how sure it is (about, can), on which condition, or that it is imagined.' : ''}`,
       `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks.`,
       ...(slides.some(({ form }) => form.remark) ? [`- ${askedBelow(brief)}${exceptions(slides)}`] : []),
       ...(marks ? [`- ${ASKED_OF_FIGURES}`] : []),
@@ -77,7 +77,7 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
 
 /** Words of a slide that leaves the rest to who speaks. */
 const FEW_WORDS = 25;
-const WHOLE = 'Who reads a slide understands it without its speaker: each planned point is on it, with its figures and what limits it.';
+const WHOLE = 'A slide is understood without its speaker: each planned point is on it, drawn or said, with its figures and limits.';
 
 /** What is said beside the slide. */
 const NOTES: Readonly<Record<Brief['mode'], string>> = {
@@ -94,17 +94,17 @@ const NOTES_OF_TOPIC = 'what a speaker adds to it, up to 3 sentences: how it cam
 const exceptions = (slides: readonly SlideFacts[]): string => {
   const without = [...new Set(slides.filter(({ form }) => !form.remark).map(({ form }) => form.kind))];
   const charts = slides.some(({ form }) => form.kind === 'chart')
-    ? ' A chart has it or statements, a callout or a takeaway, not the same twice.'
+    ? ' Beside a chart’s callout, takeaway or statements it says something else.'
     : '';
-  return `${without.length > 0 ? ` ${without.join(' and ')} have none.` : ''}${charts}`;
+  return `${without.length > 0 ? ` None with ${without.join(', ')}.` : ''}${charts}`;
 };
 
 /** What readers struck out most often. */
 const ONCE =
-  'Nothing is said twice, neither on a slide nor on two of these slides but by the summary: no sentence, note, callout or statement says only whom or what the title means, or repeats it, or a figure, row or bar that is drawn, unless to work something out. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide by itself, as one without the source: is every word of the title shown to be true, does each figure say of what, of whom and when, and would anything be asked that you know? Put that right.';
+  'Nothing is said twice, neither on a slide nor on two of these slides but by the summary: no sentence, note, callout or statement says only whom or what the title means, or repeats it, or a figure, row or bar that is drawn, unless to work something out. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide by itself, as one without the source: is every word of the title shown to be true, does each figure say of what, of whom and when, and would anything be asked that you know?';
 
 const INSTEAD =
-  '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields are left empty; otherwise empty.';
+  '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields empty; otherwise empty.';
 
 /** Slides before and behind of which all points are told, so that none is said twice; of the others the first, which decide. */
 const NEIGHBOURS = 2;
@@ -118,7 +118,7 @@ function threadOf(outline: readonly OutlineEntry[], slides: readonly SlideFacts[
     const told = own.includes(i + 1) ? [] : isNear(i + 1) ? points : within(points, MOST_OF_FAR);
     return `${i + 1}. ${JSON.stringify(title)}${told.length > 0 ? `\n   says: ${told.map((point) => JSON.stringify(point)).join(' ')}` : ''}`;
   });
-  return ['All its slides in order, for the thread. What other slides say is theirs: do not say it again.', ...lines].join('\n');
+  return ['All its slides in order. What others say is theirs: do not say it again.', ...lines].join('\n');
 }
 
 /** The first points that are no longer together; those that do not fit are left out whole. */

@@ -2,13 +2,12 @@
 import { type Deck, type Slide, type SlideKind, slide as slideSchema } from '@slidewright/contract/deck';
 import { parseLanguage } from '@slidewright/contract/language';
 import { z } from 'zod';
-import { languageOf } from '../../../languages/languageOf.ts';
 import { withoutLabel } from '../../../languages/modelTalk.ts';
 import type { LanguageModel, Log } from '../../../world.ts';
 import { briefOf } from '../../plan/brief.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import type { Body } from '../../slides/kinds/kind.ts';
-import { assumedIn, markAssumed } from '../assumed.ts';
+import { assumedIn, markAssumed, markOf } from '../assumed.ts';
 import { type Caller, createCaller } from '../caller.ts';
 import { type Form, Pen, withoutStop } from '../forms/form.ts';
 import { formOf, forms } from '../forms/forms.ts';
@@ -247,7 +246,8 @@ function recast({ slide, deck }: Desk, form: Form, single: boolean, read: Read):
   if (!made) return read;
   if (made.kind !== form.kind) return { problems: [`there is nothing here that ${form.kind} could show`] };
   const { kind: _, title: __, notes: ___, sources, picture, opens } = slide;
-  const assumption = languageOf(deck.language).texts.assumption;
+  const own = assumedIn(slide, deck.language);
+  const mark = own?.mark ?? markOf(deck.language);
   const stated = 'source' in slide ? slide.source : undefined;
   const whole = {
     ...made,
@@ -261,8 +261,8 @@ function recast({ slide, deck }: Desk, form: Form, single: boolean, read: Read):
   };
   const valid = slideSchema.safeParse(whole);
   if (!valid.success) return { problems: [...problems, valid.error.issues[0]?.message ?? 'it does not fit the schema'] };
-  const isAssumed = assumption !== undefined && deck.slides.some((each) => 'source' in each && each.source?.startsWith(assumption));
-  const marked = isAssumed ? markAssumed(valid.data, assumption, deck.language, assumedIn(slide, assumption)) : valid.data;
+  const isAssumed = deck.slides.some((each) => assumedIn(each, deck.language) !== undefined);
+  const marked = mark !== undefined && isAssumed ? markAssumed(valid.data, mark, deck.language, own?.said) : valid.data;
   return { ...read, slide: marked };
 }
 
