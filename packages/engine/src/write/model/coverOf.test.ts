@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Document } from '../../model/document.ts';
 import { readText } from '../../read/text.ts';
+import { briefOf } from '../plan/brief.ts';
+import { sourceOfDocument } from './builtInSlide.ts';
 import { coverOf } from './coverOf.ts';
 import { frontLines } from './frontLines.ts';
 import { dayOf } from './groundText.ts';
@@ -82,4 +84,31 @@ test('a paragraph in front of the first heading tells who is who, sentence by se
     present,
     'Apologies: Gus Lund (finance).',
   ]);
+});
+
+test('who presents a text stands in front of it, also among lines that slides are made of', () => {
+  const text = [
+    'Northmere Hospital Trust',
+    'Report to the Board of Directors, 5 November',
+    'Agenda item 7: Urgent care in the second quarter and capacity for the winter',
+    'Presented by: Helen Aske, Chief Operating Officer',
+    'For: decision',
+    '',
+    '1. Purpose',
+    'This paper tells the Board how urgent care performed between July and September, and what we expect in winter.',
+    '',
+    '2. Performance',
+    'The two emergency departments saw 40,000 patients, 5 per cent more than in the same quarter last year.',
+  ].join('\n');
+  const document = readText(text, 'text');
+  const source = sourceOfDocument(
+    document,
+    briefOf({ numSlides: 8, source: { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } }, 'en'),
+  );
+  const lines = frontLines(document, source?.pieces ?? []);
+  assert.ok(lines.includes('Presented by: Helen Aske, Chief Operating Officer'), lines.join('\n'));
+  assert.ok(
+    lines.every((line) => !line.includes('Agenda item')),
+    lines.join('\n'),
+  );
 });

@@ -1,5 +1,6 @@
 /** What a source says of itself in front of its text: who wrote it for whom, and when. No slide is made of it. */
-import type { Document } from '../../model/document.ts';
+import type { Block, Document } from '../../model/document.ts';
+import { keyOf } from '../say/memory.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { withoutOrders } from '../structure/orders.ts';
 import { dayOf, textOf } from './groundText.ts';
@@ -11,7 +12,8 @@ const LONGEST_LINE = 160;
 const LONGEST_SENTENCE = 320;
 
 /** Lines, each once; empty where the source begins with its text. `pieces` are what slides are made of. */
-export function frontLines(document: Document, [first]: readonly Piece[]): string[] {
+export function frontLines(document: Document, pieces: readonly Piece[]): string[] {
+  const [first] = pieces;
   const { title, subtitle, author, blocks, language } = document;
   const begins = blocks.findIndex(({ id }) => id === first?.units[0]?.block);
   // Of an old deck its first slide; what its speaker says there is no line.
@@ -23,12 +25,21 @@ export function frontLines(document: Document, [first]: readonly Piece[]): strin
     .slice(0, Math.max(0, until))
     .filter((block) => block.type !== 'note' && (block.type !== 'heading' || !NUMBERED.test(block.text)))
     .flatMap((block) => textOf(block).split('\n'));
-  const lines = [subtitle ?? '', author ?? '', ...front, dayOf(document) ?? '']
+  const lines = [subtitle ?? '', author ?? '', ...front, ...besideFirst(blocks[begins], pieces), dayOf(document) ?? '']
     .map((line) => withoutOrders(line, language).replace(/\s+/gu, ' ').trim())
     // A paragraph that says who was there, and when: of it what has room, sentence by sentence.
     .flatMap((line) => (line.length > LONGEST_LINE ? splitSentences(line, language) : [line]))
     .filter((line) => line !== '' && !headings.has(line) && line.length <= LONGEST_SENTENCE);
   return [...new Set(lines)].filter((line, _, all) => !all.some((other) => other !== line && other.includes(line))).slice(0, MOST_LINES);
+}
+
+/** "Presented by: Ann Lee" among labelled lines of which the others are told: what no slide is made of stands in front all the same. */
+function besideFirst(block: Block | undefined, pieces: readonly Piece[]): string[] {
+  if (block?.type !== 'facts') return [];
+  const told = keyOf(
+    pieces.flatMap(({ units }) => units.flatMap((unit) => (unit.block === block.id ? [`${unit.lead ?? ''} ${unit.text}`] : []))).join(' '),
+  );
+  return block.entries.flatMap(({ key, value }) => (` ${told} `.includes(` ${keyOf(value)} `) ? [] : [`${key}: ${value}`]));
 }
 
 /** A heading of the text itself. */

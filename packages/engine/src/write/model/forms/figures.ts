@@ -3,13 +3,16 @@ import { isWhole } from '@slidewright/contract/conversions/wholes';
 import { chartTypes } from '@slidewright/contract/deck';
 import { z } from 'zod';
 import { form, given } from './form.ts';
-import { isNumberWord, isShort, LONGEST_SHOWN, placeOf } from './values.ts';
+import { isNumberWord, isShort, LONGEST_ALONE, LONGEST_SHOWN, placeOf } from './values.ts';
 
 const text = z.string();
 const maybe = z.string().nullish();
-const FIGURE = `a number with its unit, at most ${LONGEST_SHOWN} characters, such as "54%" or "up to €2m"`;
-const isFigure = (figure: string, language: string): boolean =>
-  isShort(figure) && (/\p{Nd}/u.test(figure) || isNumberWord(figure, language));
+const figureOf = (longest: number) => `a number with its unit, at most ${longest} characters, such as "54%" or "up to €2m"`;
+const FIGURE = figureOf(LONGEST_SHOWN);
+/** Of one that has the slide for itself. */
+const LARGE = figureOf(LONGEST_ALONE);
+const isFigure = (figure: string, language: string, longest = LONGEST_SHOWN): boolean =>
+  isShort(figure, longest) && (/\p{Nd}/u.test(figure) || isNumberWord(figure, language));
 
 export const bigNumber = form({
   kind: 'bigNumber',
@@ -17,9 +20,9 @@ export const bigNumber = form({
   evidence: true,
   shape: z.object({ figure: text, statement: text, note: maybe }),
   ask: () =>
-    `figure: ${FIGURE}. statement: what the title does not say of it: what it counts, of whom, over what time, compared with what; understood beside the figure without the title, in other words than it, 4 to 18 words. note: what else belongs to it and is neither in the title nor in the statement, at most 30 words, or empty.`,
+    `figure: ${LARGE}. statement: what the title does not say of it: what it counts, of whom, over what time, compared with what; understood beside the figure without the title, in other words than it, 4 to 18 words. note: what else belongs to it and is neither in the title nor in the statement, at most 30 words, or empty.`,
   body({ figure, statement, note }, pen) {
-    if (!isFigure(figure, pen.brief.language)) return `figure: it must be ${FIGURE}`;
+    if (!isFigure(figure, pen.brief.language, LONGEST_ALONE)) return `figure: it must be ${LARGE}`;
     return { kind: 'bigNumber', figure, statement: pen.cut(statement, 18), ...given('note', note && pen.cut(note, 30)) };
   },
 });

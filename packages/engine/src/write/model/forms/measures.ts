@@ -1,12 +1,14 @@
 /** Exhibits of figures: two values, before and after, parts of a whole, plans and results, two times, stages that lose. */
 import { z } from 'zod';
 import { form, given } from './form.ts';
-import { isShort, LONGEST_SHOWN, numberIn, numbersIn, placeOf } from './values.ts';
+import { isShort, LONGEST_ALONE, LONGEST_SHOWN, numberIn, numbersIn, placeOf } from './values.ts';
 
 const text = z.string();
 const maybe = z.string().nullish();
 const measured = z.object({ label: text, figure: text });
 const FIGURE = `a number with its unit as the source writes it, at most ${LONGEST_SHOWN} characters`;
+/** Of two that have the slide for themselves. */
+const LARGE = `a number with its unit as the source writes it, at most ${LONGEST_ALONE} characters`;
 const MUST = `every figure must be ${FIGURE}, and all of one unit`;
 const LABEL = 12;
 
@@ -22,14 +24,15 @@ export const pair = form({
     gap: z.object({ figure: maybe, text: maybe }).nullish(),
   }),
   ask: () =>
-    `bars: exactly 2, of a whole and its part the whole first. figure: ${FIGURE}; both in one unit. label: whose it is, at most ${LABEL} words. note: a detail or empty. highlight: the label of the bar that the title speaks of, or empty. relation: part where the second is contained in the first ("of which"), and is drawn within it; compared where it is not. gap: the difference, only where the source states it and no part is meant, otherwise empty; figure: how much, text: what it is, at most 8 words.`,
+    `bars: exactly 2, of a whole and its part the whole first. figure: ${LARGE}; both in one unit. label: whose it is, at most ${LABEL} words. note: a detail or empty. highlight: the label of the bar that the title speaks of, or empty. relation: part where the second is contained in the first ("of which"), and is drawn within it; compared where it is not. gap: the difference, only where the source states it and no part is meant, otherwise empty; figure: how much, text: what it is, at most 8 words.`,
   body({ bars, highlight, relation, gap }, pen) {
     const values = numbersIn(
       bars.map(({ figure }) => figure),
       pen.brief.language,
     );
     if (bars.length !== 2) return 'bars: there must be exactly 2';
-    if (!values || !bars.every(({ figure }) => isShort(figure))) return `bars: ${MUST}`;
+    if (!values || !bars.every(({ figure }) => isShort(figure, LONGEST_ALONE)))
+      return `bars: every figure must be ${LARGE}, and both of one unit`;
     const labels = bars.map(({ label }) => label);
     return {
       kind: 'pair',

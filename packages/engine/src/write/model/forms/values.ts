@@ -6,7 +6,9 @@ import { keyOf } from '../../say/memory.ts';
 /** Characters of a figure that stands large, as a model is told: "SEK 1,290m", "14,2 cêntimos". */
 export const LONGEST_SHOWN = 14;
 /** One that is a little longer is set smaller. */
-export const isShort = (figure: string): boolean => figure.length <= LONGEST_SHOWN + 4;
+export const isShort = (figure: string, longest = LONGEST_SHOWN): boolean => figure.length <= longest + 4;
+/** Where one or two stand alone, with a unit in words: "12 millions de m³". */
+export const LONGEST_ALONE = 18;
 
 /** "Une quinzaine", "a third": a number in words that is more than one of something. */
 export const isNumberWord = (figure: string, language: string): boolean =>
