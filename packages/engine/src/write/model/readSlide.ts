@@ -14,6 +14,7 @@ import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
 import { withoutShifted } from './leaning.ts';
 import { limitedAnswer } from './limitedAnswer.ts';
+import { namesOneOfEqual } from './oneOfEqual.ts';
 import type { PlannedSlide } from './plan.ts';
 import { retold } from './retold.ts';
 import { leavesOf } from './salvage.ts';
@@ -53,6 +54,7 @@ const common = z.object({
 });
 
 const LEANS = 'it points to what stands elsewhere';
+const ONE_OF_EQUAL = 'it names one of equal rows';
 const CLAIMS_MORE = 'it says no more that this is supposed, nor does its slide';
 /** Longer titles are cut. */
 const LONGEST_TITLE = 110;
@@ -143,7 +145,9 @@ function readAs(
     !assumed?.trim() &&
     supposes?.test(planned.title) &&
     ![answered, ...beside].some((line) => supposes.test(line));
-  const wrongTitle = answered === undefined ? undefined : leans ? LEANS : claims ? CLAIMS_MORE : inspector.titleProblem(answered, beside);
+  const single = answered !== undefined && namesOneOfEqual(answered, planned.title, body, pen.brief.language);
+  const faults = [leans && LEANS, claims && CLAIMS_MORE, single && ONE_OF_EQUAL].find(Boolean) || undefined;
+  const wrongTitle = answered === undefined ? undefined : (faults ?? inspector.titleProblem(answered, beside));
   const title = wrongTitle === undefined && answered ? answered : planned.title;
   const whole = inspector.bodyProblems(title, body, passagesOf(planned));
   if (whole.length > 0) return refused(...problems, ...whole);
