@@ -21,17 +21,18 @@ function tableOf(substitute: Substitute): readonly [ReadonlyMap<string, number>,
   return read;
 }
 
-/** Widest line and number of lines of a paragraph in lines no wider than `limit`, points. */
+/** Widest line and number of lines of a paragraph in lines no wider than `limit`, points, and the times its size at which it fills one. */
 export function linesInSubstitute(
   paragraph: Paragraph,
   limit: number,
   text: StyledText,
   substitute: Substitute,
-): { lines: number; width: number } {
+): { lines: number; width: number; onOneLine: number } {
   const offsets = substituted(text, substitute);
   const { lines } = breakLines({ ...text.analysis, offsets, hyphen: () => 0 }, limit);
   const width = Math.max(0, ...lines.map(({ start, contentEnd }) => (offsets[contentEnd] ?? 0) - (offsets[start] ?? 0)));
-  return { lines: lines.length, width: width + paragraph.indent };
+  const onOneLine = limit / (offsets[text.analysis.text.length] ?? 0);
+  return { lines: lines.length, width: width + paragraph.indent, onOneLine };
 }
 
 /** Room that text[0, i) needs: characters that the table does not have keep their own width. */

@@ -49,6 +49,7 @@ export function createTypesetter(fonts: FontSource): Typesetter {
           0,
         ),
         width: Math.max(0, ...set.map((lines) => lines.width)),
+        onOneLine: Math.min(...set.map((lines) => lines.onOneLine)),
       };
     },
     metrics(style): FontMetrics {

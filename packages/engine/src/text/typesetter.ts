@@ -53,7 +53,7 @@ export interface Typesetter {
   measure(paragraphs: readonly Paragraph[], box: Pick<Box, 'width' | 'reserve'>): MeasuredText;
   /** Room that the text needs on one line, points. Line feeds count as spaces. */
   width(text: string, style: TextStyle, language: string): number;
-  /** How far the paragraphs reach in the width, to its last point, where another font stands in for theirs. */
-  measureIn(substitute: Substitute, paragraphs: readonly Paragraph[], width: number): Extent;
+  /** How far the paragraphs reach in the width, to its last point, where another font stands in for theirs, and the times their size at which the longest fills one line. */
+  measureIn(substitute: Substitute, paragraphs: readonly Paragraph[], width: number): Extent & { readonly onOneLine: number };
   metrics(style: Pick<TextStyle, 'family' | 'weight' | 'italic'>): FontMetrics;
 }

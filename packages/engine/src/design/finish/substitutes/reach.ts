@@ -10,7 +10,7 @@ export type TextNode = (ShapeNode & { readonly text: TextBody }) | TableNode;
 
 export interface Overrun {
   readonly node: TextNode;
-  /** What it runs over: another node's name, or the page. */
+  /** What it runs over: another node's name, the page, or its own line, on which a figure has no room. */
   readonly over: string;
 }
 
@@ -19,7 +19,15 @@ interface Reach {
   /** With the fonts that it was set in, and with the substitute. */
   readonly own: Frame;
   readonly other: Frame;
+  /** Of a figure the times its size at which it fills its line then: above that it is cut ("€340,0 / 00") or parted from its unit. */
+  readonly onOneLine?: number;
 }
+
+/** Applications round widths. */
+const CLEAR = 1.03;
+
+/** Of its size, that a number keeps where a substitute that few have would cut it: one in a condensed face would have to give up half. */
+const LITTLE = 0.75;
 
 /** Points: what glyphs leave free in their lines, above and below. */
 const LINE_CLEARANCE = 4;
@@ -27,9 +35,10 @@ const LINE_CLEARANCE = 4;
 /** Texts that stay inside the page and clear of each other as they are, and would not in the substitute's widths. */
 export function overrunsOf(nodes: readonly SceneNode[], typesetter: Typesetter, substitute: Substitute): Overrun[] {
   const all = leaves(nodes).flatMap((node) => reachOf(node, typesetter, substitute));
-  const grown = all.filter(({ own, other }) => other.h > own.h + 1 || other.w > own.w + 1);
-  return grown.flatMap(({ node, own, other }): Overrun[] => {
+  const grown = all.filter(({ own, other, onOneLine = CLEAR }) => other.h > own.h + 1 || other.w > own.w + 1 || onOneLine < CLEAR);
+  return grown.flatMap(({ node, own, other, onOneLine = CLEAR }): Overrun[] => {
     if (!isText(node)) return [];
+    if (onOneLine < CLEAR && (substitute === 'arial' || onOneLine >= LITTLE)) return [{ node, over: 'its own line' }];
     if (leavesPage(other) && !leavesPage(own)) return [{ node, over: 'the page' }];
     const hit = all.find((neighbour) => neighbour.node !== node && !meets(own, neighbour.own) && runsInto(own, other, neighbour));
     return hit ? [{ node, over: hit.node.name }] : [];
@@ -59,8 +68,24 @@ function reachOf(node: LeafNode, typesetter: Typesetter, substitute: Substitute)
   if (!text || text.turn || text.lines.length === 0) return [];
   const width = Math.max(0, ...text.lines.map((line) => line.width)) + Math.min(...text.paragraphs.map(({ indent }) => indent));
   const extent = typesetter.measureIn(substitute, text.paragraphs, frame.w - text.insets[0] - text.insets[2]);
-  return [{ node, own: placed(node.frame, text, { width, height: text.height }), other: placed(node.frame, text, extent) }];
+  const own = placed(node.frame, text, { width, height: text.height });
+  return [{ node, own, other: placed(node.frame, text, extent), ...(isFigure(text) && { onOneLine: extent.onOneLine }) }];
 }
+
+/** UTF-16 units of a figure with its unit: of fewer than three nothing is cut, as of a section's number. */
+const SHORTEST_FIGURE = 3;
+const LONGEST_FIGURE = 24;
+
+const isFigure = ({ lines, paragraphs }: TextBody): boolean => {
+  const said = paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''));
+  const [first = ''] = said;
+  return (
+    lines.length === paragraphs.length &&
+    first.length >= SHORTEST_FIGURE &&
+    said.every((text) => text.length <= LONGEST_FIGURE) &&
+    /\p{Nd}/u.test(first)
+  );
+};
 
 /** Rows grow with their highest cell. */
 function rowHeight(

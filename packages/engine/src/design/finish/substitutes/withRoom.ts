@@ -15,7 +15,7 @@ import { overrunsOf, type TextNode } from './reach.ts';
 const STEP = 0.93;
 const MOST_STEPS: readonly (readonly [Substitute, number])[] = [
   ['arial', 9],
-  ['dejavu', 3],
+  ['dejavu', 4],
 ];
 /** Points: what may still be read. */
 const SMALLEST_SIZE = 12;
@@ -49,7 +49,8 @@ const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (n
 /** What texts of one kind share on a page: their name but for its number, and their sizes. */
 function kindOf(node: TextNode): string {
   const size = node.type === 'table' ? 0 : sizesOf(node.text.paragraphs).join('/');
-  return `${node.name.replace(/[\d\s]+.*$/u, '')} ${size}`;
+  // "Before, figure" and "After, figure" are one kind.
+  return `${node.name.replace(/^\P{Nd}*, /u, '').replace(/[\d\s]+.*$/u, '')} ${size}`;
 }
 
 const sizesOf = (paragraphs: readonly Paragraph[]): number[] => paragraphs.map(({ runs }) => runs[0]?.style.size ?? 0);
