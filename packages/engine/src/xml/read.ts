@@ -67,8 +67,9 @@ export function rootName(bytes: Uint8Array, namespaces: ReadonlyMap<string, stri
   parser.on('error', () => {});
   parser.on('doctype', refuseDoctype);
   parser.on('opentag', (tag) => {
-    const attributes = Object.entries(tag.attributes).map(([name, value]) => ({ name, value }));
-    name ??= new Names(namespaces).enter(tag.name, attributes).name;
+    if (name !== undefined) return;
+    const attributes = Object.entries(tag.attributes).map(([key, value]) => ({ name: key, value }));
+    name = new Names(namespaces).enter(tag.name, attributes).name;
   });
   const decoder = decoderOf(bytes);
   for (let at = 0; at < bytes.length && name === undefined && at < 4 * CHUNK; at += CHUNK) {

@@ -58,10 +58,10 @@ function scenesIn(groups: readonly Group[], judge: Judgement): readonly Group[] 
   const chances = groups.slice(0, -1).map((group, place) => ({
     group,
     place,
-    chance: isBare(group) && !counts(group, judge.brief.language) && !setsDay(group, judge.brief.language) ? chanceOf(group, place) : 0,
+    chance: isBare(group) && !counts(group, judge.brief.language) ? chanceOf(group, place) : 0,
   }));
   return chances
-    .filter(({ chance, place }) => chance >= (place === 0 ? SURE : SURER))
+    .filter(({ group, chance, place }) => chance >= (place === 0 ? SURE : SURER) && !setsDay(group, judge.brief.language))
     .sort((a, b) => b.chance - a.chance)
     .slice(0, Math.floor(MOST_LEFT * groups.length))
     .map(({ group }) => group);

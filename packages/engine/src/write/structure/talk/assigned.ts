@@ -3,7 +3,7 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { talkWordsOf } from './talkWords.ts';
 import type { Tasks } from './tasks.ts';
-import { firstName, isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
+import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
 
 /** Of the turns: who is named before that is spoken of. */
 const FROM = 0.3;
@@ -24,7 +24,7 @@ interface Assignment {
 
 export function assignedIn(turns: readonly Turn[], language: string): Tasks {
   const { agrees, promises } = talkWordsOf(language);
-  const names = [...new Set(turns.map(({ speaker }) => firstName(speaker, language)))].filter((name) => name.length > 1);
+  const names = namesIn(turns, language);
   const items: string[] = [];
   const told: string[] = [];
   turns.forEach((turn, at) => {

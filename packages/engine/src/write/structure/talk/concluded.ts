@@ -2,7 +2,7 @@
 import { discourseWordsOf } from '../../discourse/discourseWords.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { talkWordsOf } from './talkWords.ts';
-import { firstName, isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
+import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
 
 export interface Concluded {
   readonly at: number;
@@ -32,7 +32,7 @@ const LONGEST_PART = 14;
 const LEAST_AVERAGE = 3;
 
 export function concludedIn(turns: readonly Turn[], language: string): readonly Concluded[] {
-  const names = [...new Set(turns.map(({ speaker }) => firstName(speaker, language)))].filter((name) => name.length > 1);
+  const names = namesIn(turns, language);
   return turns.flatMap((turn, at): readonly Concluded[] => {
     if (at < Math.floor(FROM * turns.length)) return [];
     for (const [i, sentence] of turn.sentences.entries()) {

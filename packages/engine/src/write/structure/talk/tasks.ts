@@ -1,7 +1,7 @@
 /** Who of a chat does what: what somebody is asked by name and says yes to, and what somebody undertakes. */
 import { capitalize } from '../../sentence/tidying.ts';
 import { talkWordsOf } from './talkWords.ts';
-import { firstName, isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
+import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
 
 export interface Tasks {
   readonly items: readonly string[];
@@ -18,7 +18,7 @@ const LONGEST_NOD = 2;
 
 export function tasksIn(turns: readonly Turn[], language: string): Tasks {
   const words = talkWordsOf(language);
-  const names = [...new Set(turns.map(({ speaker }) => firstName(speaker, language)))].filter((name) => name.length > 1);
+  const names = namesIn(turns, language);
   const items: string[] = [];
   const told = new Set<string>();
   const tell = (item: string, sentences: readonly string[]): void => {

@@ -17,6 +17,10 @@ export function firstName(speaker: string, language: string): string {
   return isTitle && others.length > 0 ? speaker : first;
 }
 
+/** The names of all who speak; a single letter could begin any word. */
+export const namesIn = (turns: readonly Turn[], language: string): readonly string[] =>
+  [...new Set(turns.map(({ speaker }) => firstName(speaker, language)))].filter((name) => name.length > 1);
+
 export const isAsked = (sentence: string): boolean => /[?？؟]["'”»」』)]*\s*$/u.test(sentence);
 
 export const withoutStop = (sentence: string): string =>
