@@ -96,7 +96,7 @@ function improveCut({ text, offsets, graphemes, hyphen }: MeasuredText, start: n
 }
 
 /** Before the spaces that end text[start, end). No-break spaces are content. */
-function endOfContent(text: string, start: number, end: number): number {
+export function endOfContent(text: string, start: number, end: number): number {
   let index = end;
   while (index > start && isHangingSpace(text.charCodeAt(index - 1))) index--;
   return index;

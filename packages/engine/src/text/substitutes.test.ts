@@ -22,3 +22,12 @@ test('lines break where the substitute fills them, to the last point', () => {
   assert.equal(typesetter.measureIn('dejavu', [text], width + 0.01).height, 30);
   assert.equal(typesetter.measureIn('dejavu', [text], width - 1).height, 60);
 });
+
+test('the widest word says at which size it is torn; one that its own font has no room for either says nothing, nor does a single letter', () => {
+  const at = (text: string, width: number) => typesetter.measureIn('dejavu', [paragraph(text)], width).ofAWord;
+  const own = typesetter.width('Recommendations', style(), 'en');
+  assert.ok(at('Our Recommendations', own + 1) < 1);
+  assert.ok(at('Our Recommendations', own * 2) > 1);
+  assert.equal(at('Recommendations', own - 1), Number.POSITIVE_INFINITY);
+  assert.equal(at('W', typesetter.width('W', style(), 'en') + 0.1), Number.POSITIVE_INFINITY);
+});

@@ -50,6 +50,7 @@ export function createTypesetter(fonts: FontSource): Typesetter {
         ),
         width: Math.max(0, ...set.map((lines) => lines.width)),
         onOneLine: Math.min(...set.map((lines) => lines.onOneLine)),
+        ofAWord: Math.min(...set.map((lines) => lines.ofAWord)),
       };
     },
     metrics(style): FontMetrics {

@@ -1,5 +1,6 @@
 /** The text layer's one interface: design asks it how text falls, and asks nobody else. */
 import type { Line, Paragraph, TextBody, TextStyle } from '../model/text.ts';
+import type { SubstitutedLines } from './substitutes.ts';
 import type { Substitute } from './substituteWidths.ts';
 
 export interface FontMetrics {
@@ -53,7 +54,11 @@ export interface Typesetter {
   measure(paragraphs: readonly Paragraph[], box: Pick<Box, 'width' | 'reserve'>): MeasuredText;
   /** Room that the text needs on one line, points. Line feeds count as spaces. */
   width(text: string, style: TextStyle, language: string): number;
-  /** How far the paragraphs reach in the width, to its last point, where another font stands in for theirs, and the times their size at which the longest fills one line. */
-  measureIn(substitute: Substitute, paragraphs: readonly Paragraph[], width: number): Extent & { readonly onOneLine: number };
+  /** How far the paragraphs reach in the width, to its last point, where another font stands in for theirs; of what fills a line, the least of all. */
+  measureIn(
+    substitute: Substitute,
+    paragraphs: readonly Paragraph[],
+    width: number,
+  ): Extent & Pick<SubstitutedLines, 'onOneLine' | 'ofAWord'>;
   metrics(style: Pick<TextStyle, 'family' | 'weight' | 'italic'>): FontMetrics;
 }

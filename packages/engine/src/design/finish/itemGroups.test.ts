@@ -63,7 +63,9 @@ test('art that is drawn for an item apart from its texts joins them, unless anot
     sheet('Paper 2', 20),
     { ...sheet('Leaf 3', 0), frame: { x: 0, y: 12, w: 10, h: 10 } },
     at(plate('Patch'), 40),
-    sheet('Paper 3', 40),
+    // Sums of fractions stand edge to edge, but for the last digits.
+    sheet('Paper 3', 40 - 1e-9),
+    at(plate('Wall'), 30),
     sheet('Shade 4', 60),
     at(text('Head 1', 'Reno centre'), 0),
     at(text('Head 2', 'Ash Street'), 20),
@@ -75,6 +77,7 @@ test('art that is drawn for an item apart from its texts joins them, unless anot
   assert.deepEqual(outline(withItemGroups(nodes, 'cards')), [
     ['Leaf 3', 'Leaf 3 shape'],
     'Patch',
+    'Wall',
     ['Shade 4', 'Shade 4 shape'],
     ['Card 1: Reno centre', 'Paper 1 shape', 'Head 1'],
     ['Card 2: Ash Street', 'Paper 2 shape', 'Head 2', 'Mark 2 shape'],

@@ -111,11 +111,14 @@ function withTheirArt(runs: readonly Run[]): Run[] {
     const frame = unionOf(art.map((node) => node.frame));
     const between = joined.slice(Math.min(i, at) + 1, Math.max(i, at)).flatMap(([, nodes]) => nodes);
     const isTheirs = items.every((item) => distance(frame, frameOf(own)) <= distance(frame, frameOf(item)));
-    if (!isTheirs || between.some((node) => distance(frame, node.frame) < 0)) continue;
+    if (!isTheirs || between.some((node) => distance(frame, node.frame) < -TOUCHING)) continue;
     own[1].splice(at > i ? 0 : own[1].length, 0, ...art.splice(0));
   }
   return joined.filter(([, nodes]) => nodes.length > 0);
 }
+
+/** Points by which blocks that stand edge to edge may overlap: places are sums of fractions. */
+const TOUCHING = 0.01;
 
 const saysSomething = (node: SceneNode): boolean => leaves([node]).some(isRead);
 

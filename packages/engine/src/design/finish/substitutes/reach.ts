@@ -10,8 +10,10 @@ export type TextNode = (ShapeNode & { readonly text: TextBody }) | TableNode;
 
 export interface Overrun {
   readonly node: TextNode;
-  /** What it runs over: another node's name, the page, or its own line, on which a figure has no room. */
+  /** What it runs over: another node's name, the page, or its own line, on which a figure or a word has no room. */
   readonly over: string;
+  /** The times its size at which it would have room on its own line. */
+  readonly times?: number;
 }
 
 interface Reach {
@@ -19,15 +21,17 @@ interface Reach {
   /** With the fonts that it was set in, and with the substitute. */
   readonly own: Frame;
   readonly other: Frame;
-  /** Of a figure the times its size at which it fills its line then: above that it is cut ("€340,0 / 00") or parted from its unit. */
+  /** The times its size at which a figure fills its line then: above that it is cut ("€340,0 / 00") or parted from its unit. */
   readonly onOneLine?: number;
+  /** The times its size at which its widest word does: above that it is torn ("RECOMMENDATION / S"). */
+  readonly ofAWord?: number;
 }
 
 /** Applications round widths. */
 const CLEAR = 1.03;
 
-/** Of its size, that a number keeps where a substitute that few have would cut it: one in a condensed face would have to give up half. */
-const LITTLE = 0.75;
+/** Of its size, that a text keeps where a substitute would cut it: one in a condensed face would have to give up half. */
+export const LITTLE = 0.75;
 
 /** Points: what glyphs leave free in their lines, above and below. */
 const LINE_CLEARANCE = 4;
@@ -35,14 +39,24 @@ const LINE_CLEARANCE = 4;
 /** Texts that stay inside the page and clear of each other as they are, and would not in the substitute's widths. */
 export function overrunsOf(nodes: readonly SceneNode[], typesetter: Typesetter, substitute: Substitute): Overrun[] {
   const all = leaves(nodes).flatMap((node) => reachOf(node, typesetter, substitute));
-  const grown = all.filter(({ own, other, onOneLine = CLEAR }) => other.h > own.h + 1 || other.w > own.w + 1 || onOneLine < CLEAR);
-  return grown.flatMap(({ node, own, other, onOneLine = CLEAR }): Overrun[] => {
+  return all.flatMap((reach): Overrun[] => {
+    const { node, own, other } = reach;
     if (!isText(node)) return [];
-    if (onOneLine < CLEAR && (substitute === 'arial' || onOneLine >= LITTLE)) return [{ node, over: 'its own line' }];
+    const times = cutAt(reach, substitute);
+    if (times !== undefined) return [{ node, over: 'its own line', times }];
+    if (other.h <= own.h + 1 && other.w <= own.w + 1) return [];
     if (leavesPage(other) && !leavesPage(own)) return [{ node, over: 'the page' }];
     const hit = all.find((neighbour) => neighbour.node !== node && !meets(own, neighbour.own) && runsInto(own, other, neighbour));
     return hit ? [{ node, over: hit.node.name }] : [];
   });
+}
+
+/** The times its size at which a figure or a word is not cut. Headings are looked at first: their words keep whole in the widest face too. */
+function cutAt({ node, onOneLine, ofAWord = CLEAR }: Reach, substitute: Substitute): number | undefined {
+  const isHeading = 'role' in node && (node.role === 'title' || node.role === 'heading');
+  const times = onOneLine ?? (isHeading || substitute === 'arial' ? ofAWord : CLEAR);
+  const isWorth = times >= LITTLE || (onOneLine !== undefined && substitute === 'arial');
+  return times < CLEAR && isWorth ? times : undefined;
 }
 
 const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (node.type === 'shape' && node.text !== undefined);
@@ -60,8 +74,9 @@ function reachOf(node: LeafNode, typesetter: Typesetter, substitute: Substitute)
   const { frame } = node;
   if (node.type === 'chart' || node.type === 'picture') return node.decorative ? [] : [{ node, own: frame, other: frame }];
   if (node.type === 'table') {
-    const h = node.rows.reduce((sum, row) => sum + rowHeight(row, node.columns, typesetter, substitute), 0);
-    return [{ node, own: frame, other: { ...frame, h } }];
+    const rows = node.rows.map((row) => rowReach(row, node.columns, typesetter, substitute));
+    const h = rows.reduce((sum, { height }) => sum + height, 0);
+    return [{ node, own: frame, other: { ...frame, h }, ofAWord: Math.min(...rows.map(({ ofAWord }) => ofAWord)) }];
   }
   const { text } = node;
   // Turned text is a running element of one line.
@@ -69,7 +84,8 @@ function reachOf(node: LeafNode, typesetter: Typesetter, substitute: Substitute)
   const width = Math.max(0, ...text.lines.map((line) => line.width)) + Math.min(...text.paragraphs.map(({ indent }) => indent));
   const extent = typesetter.measureIn(substitute, text.paragraphs, frame.w - text.insets[0] - text.insets[2]);
   const own = placed(node.frame, text, { width, height: text.height });
-  return [{ node, own, other: placed(node.frame, text, extent), ...(isFigure(text) && { onOneLine: extent.onOneLine }) }];
+  const { onOneLine, ofAWord } = extent;
+  return [{ node, own, other: placed(node.frame, text, extent), ...(isFigure(text) ? { onOneLine } : { ofAWord }) }];
 }
 
 /** UTF-16 units of a figure with its unit: of fewer than three nothing is cut, as of a section's number. */
@@ -88,17 +104,20 @@ const isFigure = ({ lines, paragraphs }: TextBody): boolean => {
 };
 
 /** Rows grow with their highest cell. */
-function rowHeight(
+function rowReach(
   { height, cells }: TableNode['rows'][number],
   columns: readonly number[],
   typesetter: Typesetter,
   substitute: Substitute,
-): number {
-  const needed = cells.map(({ text: { insets, paragraphs } }, c) => {
-    const width = (columns[c] ?? 0) - insets[0] - insets[2];
-    return typesetter.measureIn(substitute, paragraphs, width).height + insets[1] + insets[3];
+): { height: number; ofAWord: number } {
+  const extents = cells.map(({ text: { insets, paragraphs } }, c) => {
+    const extent = typesetter.measureIn(substitute, paragraphs, (columns[c] ?? 0) - insets[0] - insets[2]);
+    return { height: extent.height + insets[1] + insets[3], ofAWord: extent.ofAWord };
   });
-  return Math.max(height, ...needed);
+  return {
+    height: Math.max(height, ...extents.map((extent) => extent.height)),
+    ofAWord: Math.min(...extents.map(({ ofAWord }) => ofAWord)),
+  };
 }
 
 /** Where a text of this extent stands in its frame. */

@@ -42,6 +42,19 @@ test('a number that would be cut at the end of its line is set smaller, whatever
   for (const substitute of ['arial', 'dejavu'] as const) assert.deepEqual(overrunsOf(roomy, typesetter, substitute), []);
 });
 
+test('a heading whose longest word would be torn is set smaller, by a quarter at most', () => {
+  const width = typesetter.width('RECOMMENDATIONS', { ...style(), family: 'Oswald', weight: 600, size: 30 }, 'en');
+  const head = (w: number): ShapeNode => ({ ...box('Title', { x: 60, y: 100, w, h: 40 }, 'RECOMMENDATIONS'), role: 'title' });
+  const wide = head(width * 1.2);
+  assert.ok(sizeOf(withRoom([wide], typesetter)[0]) < 30);
+  for (const substitute of ['arial', 'times'] as const)
+    assert.deepEqual(overrunsOf(withRoom([wide], typesetter), typesetter, substitute), []);
+  const [narrow] = withRoom([head(width * 1.03)], typesetter);
+  assert.ok(sizeOf(narrow) < 24 && sizeOf(narrow) > 30 * 0.7, 'what Arial needs, and not what DejaVu Sans would need besides');
+  const list = { ...wide, role: 'list' as const };
+  assert.ok(sizeOf(withRoom([list], typesetter)[0]) > sizeOf(withRoom([wide], typesetter)[0]), 'only headings are held to DejaVu Sans');
+});
+
 test('what keeps its place stays as it is, also where its text grows into empty room', () => {
   const nodes = [box('Head 1', { x: 60, y: 100, w: 410, h: 40 }, WORDS), box('Text 1', { x: 60, y: 240, w: 410, h: 40 }, 'Far below')];
   assert.equal(withRoom(nodes, typesetter), nodes);

@@ -9,7 +9,7 @@ import type { Typesetter } from '../../../text/typesetter.ts';
 import { leaves } from '../../page/behind.ts';
 import { LARGEST_MARK, LEAST_GAP, MARK_MARGIN } from '../../page/listMarks.ts';
 import { bodyOf } from '../../page/pageBuilder.ts';
-import { overrunsOf, type TextNode } from './reach.ts';
+import { LITTLE, overrunsOf, type TextNode } from './reach.ts';
 
 /** How often sizes are taken down by a step: for Arial until all is clear, for the widest only where little does it. */
 const STEP = 0.93;
@@ -22,13 +22,21 @@ const SMALLEST_SIZE = 12;
 
 /** The nodes of a page, with what would not keep its place in other widths set smaller. */
 export function withRoom(nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
-  return MOST_STEPS.reduce((current, [substitute, most]) => withRoomFor(substitute, most, current, typesetter), nodes);
+  return MOST_STEPS.reduce((current, [substitute, most]) => withRoomFor(substitute, most, current, nodes, typesetter), nodes);
 }
 
-function withRoomFor(substitute: Substitute, most: number, nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
+function withRoomFor(
+  substitute: Substitute,
+  most: number,
+  nodes: readonly SceneNode[],
+  designed: readonly SceneNode[],
+  typesetter: Typesetter,
+): readonly SceneNode[] {
   let current = nodes;
   for (let step = 0; step < most; step++) {
-    const overruns = overrunsOf(current, typesetter, substitute);
+    const overruns = overrunsOf(current, typesetter, substitute).filter(
+      ({ node, times = 1 }) => substitute === 'arial' || times * shrunk(node, current, designed) >= LITTLE,
+    );
     if (overruns.length === 0) break;
     const kinds = new Set(overruns.map(({ node }) => kindOf(node)));
     let changed = false;
@@ -42,6 +50,13 @@ function withRoomFor(substitute: Substitute, most: number, nodes: readonly Scene
     if (!changed) break;
   }
   return current;
+}
+
+/** Of the size that it was designed in, what a text has left. */
+function shrunk(node: TextNode, current: readonly SceneNode[], designed: readonly SceneNode[]): number {
+  const before = leaves(designed)[leaves(current).indexOf(node)];
+  const size = (of: LeafNode | undefined): number => (of?.type === 'shape' && of.text && sizesOf(of.text.paragraphs)[0]) || 1;
+  return size(node) / size(before);
 }
 
 const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (node.type === 'shape' && node.text !== undefined);
