@@ -1,6 +1,7 @@
 /** A Deck to a Scene: each slide is composed on its layout, in the template's look; a right-to-left deck is mirrored. */
 import type { Deck, Slide, SlideKind } from '@slidewright/contract/deck';
 import { isRightToLeft } from '../model/direction.ts';
+import { bottomOf } from '../model/frame.ts';
 import { oneLine } from '../model/oneLine.ts';
 import type { Layout, Page, Scene, SceneNode } from '../model/scene.ts';
 import type { Typesetter } from '../text/typesetter.ts';
@@ -24,6 +25,7 @@ import { withLogo } from './finish/logo/placeLogo.ts';
 import { promptsOf } from './finish/prompts/prompts.ts';
 import { writtenLayouts } from './finish/prompts/writtenLayouts.ts';
 import { withRoomForMore } from './finish/roomForMore.ts';
+import { withRoomToGrow } from './finish/roomToGrow.ts';
 import { withRoom } from './finish/substitutes/withRoom.ts';
 import { withUniqueNames } from './finish/uniqueNames.ts';
 import { unsaidLines } from './finish/unsaidLines.ts';
@@ -152,7 +154,8 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
           const told = slide.notes.trim();
           const notes = [i === 0 ? told : '', ...unsaidLines(unshown, told)].filter(Boolean).join('\n');
           const { layout, wide, nodes } = composition;
-          return { layout, wide, title: oneLine(title), nodes: [...finished(nodes)], notes };
+          const { grid } = (wide && template.wide) || template;
+          return { layout, wide, title: oneLine(title), nodes: [...withRoomToGrow(finished(nodes), bottomOf(grid.body))], notes };
         }),
     );
     seen.set(slide.kind, ordinal + made.length);

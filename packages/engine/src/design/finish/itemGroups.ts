@@ -147,7 +147,8 @@ const inDiagram = (node: SceneNode): string | undefined =>
     ? undefined
     : 'diagram';
 
-const endsOf = (node: LeafNode): string[] =>
+/** The names of what a connector is glued to. */
+export const endsOf = (node: LeafNode): string[] =>
   node.type === 'shape' && node.connects ? [node.connects.start.node, node.connects.end.node] : [];
 
 const isRead = (node: LeafNode): node is ShapeNode & { text: NonNullable<ShapeNode['text']> } =>
