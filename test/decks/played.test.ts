@@ -1,5 +1,5 @@
 /**
- * Twelve decks whose language model was a stranger, played again: what four people answered to prompts that they saw for the first time, and two others
+ * Sixteen decks whose language model was a stranger, played again: what six people answered to prompts that they saw for the first time, and three others
  * marked. What these found right stands on the slides, with no question more than it takes; what was untrue, or spoiled by our own checks,
  * does not. The prompts that they saw are kept beside the answers (`*.prompts.txt.gz`).
  */
@@ -18,7 +18,7 @@ interface Played {
   readonly plan: object;
   /** By the statement of the plan that was asked for once more. */
   readonly points: Readonly<Record<string, string>>;
-  /** Each time that it was asked for. */
+  /** Each time that it was asked for, by its number in today's deck: the three that had an agenda have none now. */
   readonly slides: Readonly<Record<string, readonly object[]>>;
   /** What a strict reader made of the deck of that day: K keep, E edit, D delete, with classes of faults. */
   readonly marks: string;
@@ -29,6 +29,8 @@ interface Played {
 /** What has to be so today. */
 interface Expected {
   readonly calls: number;
+  /** Calls that ask again. */
+  readonly repairs?: number;
   /** On the slides, in their own order or none. */
   readonly shown: readonly (string | RegExp)[];
   /** Neither on the slides nor in the notes. */
@@ -53,6 +55,12 @@ const topics: Readonly<Record<string, object>> = {
     presentationType: 'Educational Project',
     content: 'detailed',
     language: 'en',
+  },
+  'nappes-fr': {
+    topic: 'Pourquoi les nappes phréatiques baissent',
+    presentationType: 'Educational Project',
+    content: 'detailed',
+    language: 'fr',
   },
 };
 const files: Readonly<Record<string, string>> = { 'schoolKitchens-en': 'docx' };
@@ -108,9 +116,32 @@ const runs: Readonly<Record<string, Expected>> = {
     shown: ['nessuna delle 12 ore', 'Il totale somma canone intero', '15 + 15 = 30', 'Ogni settimana di ritardo aggiunge 5 €'],
     absent: ['delle almeno 12'],
   },
+  'winterBeds-en': {
+    calls: 5,
+    shown: [
+      'central forecast; may be 15 to 55',
+      'about 34 beds',
+      'up to £3.8m',
+      'would probably cancel',
+      /"whole":"of £2.4m for Option C"/,
+    ],
+    absent: [],
+  },
+  'panele-pl': {
+    calls: 6,
+    shown: ['108 000 zł zamiast 132 000 zł', 'najwyżej 21 000 zł', 'Etap 3, marzec–maj następnego roku'],
+    absent: ['do 108 000 zł zamiast', 'Fotowoltaika na dachach Spółdzielni'],
+  },
+  'nappes-fr': {
+    calls: 4,
+    shown: ['Quatre idées fausses cachent le vrai bilan d’une nappe', 'environ 65 %'],
+    absent: ['Les chiffres des exercices', 'Un orage d’août ne remplit presque jamais'],
+  },
+  // Two lists whose titles name one of their rows are asked for again.
+  'repairCafe-nl': { calls: 6, repairs: 1, shown: ['Twijfel je? Vraag het de avondcoördinator'], absent: ['"agenda"', 'Twijfel je?\\n'] },
 };
 
-for (const [name, { calls, shown, absent, left = 0 }] of Object.entries(runs)) {
+for (const [name, { calls, repairs = 0, shown, absent, left = 0 }] of Object.entries(runs)) {
   test(`${name}: what a stranger answered holds`, async () => {
     const played = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Played;
     const times = new Map<string, number>();
@@ -127,7 +158,7 @@ for (const [name, { calls, shown, absent, left = 0 }] of Object.entries(runs)) {
     };
     const { writer } = await make(request, world, { ...kept, save });
     assert.equal(asked, calls, JSON.stringify(writer));
-    assert.deepEqual([writer?.repairs, writer?.fallbacks, writer?.sketched], [0, 0, 0]);
+    assert.deepEqual([writer?.repairs, writer?.fallbacks, writer?.sketched], [repairs, 0, 0]);
     const slides = kept.deck?.slides ?? [];
     const said = plain(JSON.stringify(slides.map(({ notes: _, ...slide }) => slide)));
     const all = plain(JSON.stringify(slides));
@@ -136,7 +167,7 @@ for (const [name, { calls, shown, absent, left = 0 }] of Object.entries(runs)) {
     for (const each of absent) assert.ok(!has(all, each), `${each} is said\n${all}`);
     const homeless = writer?.slides?.flatMap(({ rejected }) => rejected.filter((line) => line.includes('no room on the page'))) ?? [];
     assert.equal(homeless.length, left, homeless.join('\n'));
-    assert.ok(characters <= 1.1 * played.promptCharacters, `prompts have grown to ${characters} characters`);
+    assert.ok(characters <= 1.1 * played.promptCharacters * (calls / (calls - repairs)), `prompts have grown to ${characters} characters`);
 
     async function generate({ system, prompt, schema }: ModelCall) {
       asked++;

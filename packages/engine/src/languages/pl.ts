@@ -364,7 +364,7 @@ export const pl: LanguageWords = {
       'litrów|litry|litra|metrów|metry|metra|kilometrów|kilometry|ton|tony|kilogramów|kilo|gramów|hektarów|metrów kwadratowych|metrów sześciennych|megawatów|megawaty|kilowatów|kilowatogodzin|megawatogodzin|stopni|stron|punktów|punkty',
     adjectives: 'ych|ich|owe|ne',
     ago: 'temu|wcześniej',
-    estimates: 'około|ok.|prawie|niemal|blisko',
+    estimates: 'około|ok.|prawie|niemal|blisko|w przybliżeniu|mniej więcej',
     provisos: 'jeśli|jeżeli|o ile|chyba że|pod warunkiem|dopóki|z wyjątkiem|oprócz',
     doubts:
       'mógłby|mogłaby|mogłoby|mogłyby|powinien|powinna|powinno|powinny|prawdopodobnie|być może|przypuszczalnie|planowany|planowana|planowane|planuje|planujemy|oczekuje|oczekujemy|szacuje|szacowany|szacowana|wstępnie',

@@ -20,8 +20,9 @@ export interface Frame {
   readonly free: Range;
 }
 
-/** Slides of a deck that has an agenda. */
-export const MODEL_AGENDA_FROM = 16;
+/** Slides of a deck that has an agenda: where nobody counts them, readers struck out that of each deck that was shorter than the second. */
+const AGENDA_FROM = 16;
+export const FREE_AGENDA_FROM = 20;
 const DIVIDERS_FROM = 18;
 const CLOSING_FROM = 5;
 const FEWEST_SECTIONS = 3;
@@ -39,7 +40,7 @@ export function frameOf(numSlides: number, free: Range, language: string): Frame
   return {
     cover: count >= 2,
     closing: count >= CLOSING_FROM && texts.thankYou !== undefined,
-    agenda: count >= MODEL_AGENDA_FROM && texts.agenda !== undefined,
+    agenda: count >= (numSlides === -1 ? FREE_AGENDA_FROM : AGENDA_FROM) && texts.agenda !== undefined,
     dividers: count >= DIVIDERS_FROM,
     ...(numSlides !== -1 && { exact: numSlides }),
     free,
@@ -81,7 +82,7 @@ export const contentOfTopic = (usual: number): Range => ({
 export function framed(frame: Frame, content: number, closing: boolean): Frame {
   if (frame.exact !== undefined) return frame;
   const count = content + OTHERS - Number(!closing);
-  return { ...frame, agenda: frame.agenda && count >= MODEL_AGENDA_FROM, dividers: frame.dividers && count >= DIVIDERS_FROM };
+  return { ...frame, agenda: frame.agenda && count >= FREE_AGENDA_FROM, dividers: frame.dividers && count >= DIVIDERS_FROM };
 }
 
 export const hasAgenda = ({ agenda }: Frame, sections: number): boolean => agenda && sections >= FEWEST_SECTIONS;

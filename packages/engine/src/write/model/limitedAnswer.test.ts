@@ -28,3 +28,15 @@ test('a date that is a limit anywhere in the source is one, and what is marked i
   assert.deepEqual(value, { points: dates, highlight: 'By 15 January' });
   assert.equal(put.length, 2);
 });
+
+test('what is said of all figures above a drawing is put back into none of them', () => {
+  const source = 'Panele dają oszczędność ok. 132 000 zł rocznie na zakupie prądu. Stracimy najwyżej 21 000 zł rocznie.';
+  const inspector = createInspector({ language: 'pl', ground: groundOf(source, 'pl'), verbatim: false });
+  const bar = (label: string, figure: string, unit: string) => {
+    const { value } = limitedAnswer({ start: { label, figure }, unit }, source, inspector, 'pl');
+    return (value as { start: { figure: string } }).start.figure;
+  };
+  assert.equal(bar('Oszczędność na zakupie prądu', '132 000', 'zł rocznie'), 'ok. 132 000');
+  assert.equal(bar('Oszczędność na zakupie prądu', '132 000', 'zł rocznie w przybliżeniu'), '132 000');
+  assert.equal(bar('Stracimy', '21 000', 'zł rocznie w przybliżeniu'), 'najwyżej 21 000', 'another limit is no estimate');
+});

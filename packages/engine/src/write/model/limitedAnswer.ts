@@ -1,5 +1,6 @@
 /** An answer for a slide whose figures have the limits that the source sets to them. */
 import { languageOf } from '../../languages/languageOf.ts';
+import { patternOf } from '../../languages/phrases.ts';
 import type { Inspector } from './inspector.ts';
 import { leavesOf } from './salvage.ts';
 
@@ -36,6 +37,13 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
     .join('\n');
   const put: string[] = [];
   const missing = new Set<string>();
+  // "Zloty a year, roughly" above the bars says it of each of them.
+  const { findings, spaceless } = languageOf(language);
+  const estimated = patternOf(findings.estimates, 'holds', spaceless);
+  const ofAll = ['unit', 'whole'].some((name) => {
+    const said = (read as Readonly<Record<string, unknown>>)[name];
+    return typeof said === 'string' && estimated?.test(said) === true;
+  });
   /** What is called otherwise now, by what it was called. */
   const renamed = new Map<string, string>();
   const limited = (value: unknown, field: string, beside = ''): unknown => {
@@ -43,7 +51,10 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
       const right = inspector.shifted(value);
       if (right !== undefined)
         put.push(`${field} "${value.slice(0, LONGEST_NAMED)}": by how much is not to how much, "${right.slice(0, LONGEST_NAMED)}"`);
-      const found = inspector.limited(right ?? value, passages, shown, FIGURES.has(field), beside);
+      const bare = right ?? value;
+      const told = inspector.limited(bare, passages, shown, FIGURES.has(field), beside);
+      const isKnown = ofAll && field === 'figure' && told.put.length > 0 && told.put.every((each) => estimated?.test(each));
+      const found = isKnown ? { text: bare, put: [], missing: told.missing } : told;
       if (field !== 'notes') for (const each of found.missing) missing.add(`${field} ${each}`);
       for (const each of found.put) put.push(`${field} "${value.slice(0, LONGEST_NAMED)}": ${each} put back`);
       if (found.text !== value) renamed.set(value, found.text);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesOneOfEqual } from './oneOfEqual.ts';
+import { namesOneOfEqual, onlyRowOf } from './oneOfEqual.ts';
 
 const table = {
   kind: 'table' as const,
@@ -23,4 +23,37 @@ test('a title that was planned for all rows may not name one of them', () => {
   );
   const three = { ...table, rows: table.rows.slice(0, 3) };
   assert.ok(!namesOneOfEqual('Un orage d’août ne remplit presque jamais une nappe', planned, three, 'fr'), 'the plan counts other things');
+});
+
+const rules = {
+  kind: 'bullets' as const,
+  items: [
+    { head: 'Stekker', text: 'Haal de stekker eruit voordat je iets opent' },
+    { head: 'Meten', text: 'Meet na elke elektrische reparatie; alleen met een groen lampje gaat het apparaat mee' },
+    { head: 'Bril', text: 'Draag een veiligheidsbril bij boren en slijpen' },
+    { head: 'Doorgang', text: 'Houd de nooduitgang en het gangpad vrij' },
+  ],
+};
+
+test('a title that says what one of at least four equal rows says is told apart from one on all of them', () => {
+  const one = 'Zonder groen lampje gaat een elektrisch apparaat niet mee naar huis';
+  assert.equal(onlyRowOf(one, rules, 'nl'), 'Meten');
+  assert.equal(onlyRowOf('Vier regels houden de avond veilig', rules, 'nl'), undefined);
+  assert.equal(onlyRowOf('Stekker, meten, bril en gangpad komen vóór alles', rules, 'nl'), undefined, 'it names all');
+  assert.equal(onlyRowOf(one, { ...rules, items: rules.items.slice(0, 3) }, 'nl'), undefined, 'one of three is often the message');
+  const figures = {
+    kind: 'table' as const,
+    columns: ['Fee', 'Amount'],
+    rows: [
+      ['Annual fee', '€60'],
+      ['Water', '€18'],
+      ['Deposit, once', '€45'],
+      ['Total due at the start', '€123'],
+    ],
+  };
+  assert.equal(
+    onlyRowOf('The total at the start is due in January', figures, 'en'),
+    undefined,
+    'a row of figures may be the one that counts',
+  );
 });

@@ -1,4 +1,4 @@
-/** A title that was planned for all rows of a slide ("Four mistakes hide the balance") and names one of them in its answer. */
+/** Titles that name one of several equal rows: that of a list says what holds for all of it. */
 import { figuresIn } from '../findings/figures.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import type { Body } from '../slides/kinds/kind.ts';
@@ -27,4 +27,33 @@ function headsOf(body: Body): readonly string[] {
   if (body.kind === 'table') return body.rows.map(([head = '']) => head);
   if (body.kind === 'cards') return body.cards.map(({ head }) => head ?? '');
   return body.kind === 'bullets' ? body.items.map(({ head }) => head ?? '') : [];
+}
+
+/** Of three rows one is often the message. */
+const FEWEST_EQUAL = 4;
+/** Shares of the title's words of content that the one row has at least, and all others together at most. */
+const OF_ONE = 0.75;
+const OF_OTHERS = 0.25;
+/** Fewer words of content tell no row from another. */
+const FEWEST_TELLING = 3;
+
+/**
+ * What the one row is called that says all of the title by itself, where none of the others has a part in it ("Only with a green light does it go
+ * home" over five rules). A row of figures may be the one that counts.
+ */
+export function onlyRowOf(title: string, body: Body, language: string): string | undefined {
+  const rows = rowsOf(body);
+  if (rows.length < FEWEST_EQUAL) return undefined;
+  const share = (texts: readonly string[]): number => sharedContent(title, texts.join(' '), language, FEWEST_TELLING) ?? 0;
+  const at = rows.findIndex((row) => share(row) >= OF_ONE);
+  const [head = '', ...cells] = rows[at] ?? [];
+  if (at < 0 || (body.kind === 'table' && cells.some((cell) => /\p{Nd}/u.test(cell)))) return undefined;
+  return share(rows.filter((_, i) => i !== at).flat()) <= OF_OTHERS ? head : undefined;
+}
+
+/** All that rows say that stand beside each other, their heads first. */
+function rowsOf(body: Body): readonly (readonly string[])[] {
+  if (body.kind === 'table') return body.rows;
+  const entries = body.kind === 'cards' ? body.cards : body.kind === 'bullets' ? body.items : [];
+  return entries.every(({ head }) => head) ? entries.map(({ head = '', text }) => [head, text ?? '']) : [];
 }

@@ -172,10 +172,11 @@ test('what orders a deck that nobody counts depends on how many slides were plan
   assert.deepEqual([asked.agenda, asked.dividers], [true, true]);
   const short = framed(asked, 11, true);
   assert.deepEqual([hasAgenda(short, 4), hasDividers(short, [3, 4, 4])], [false, false]);
-  assert.equal(framed(asked, 13, true).agenda, true);
-  assert.equal(framed(asked, 13, false).agenda, false, 'without a closing slide it has fifteen');
-  const long = framed(asked, 16, true);
-  assert.deepEqual([hasAgenda(long, 4), hasDividers(long, [5, 5, 6])], [true, true]);
+  assert.equal(framed(asked, 17, true).agenda, true);
+  assert.equal(framed(asked, 17, false).agenda, false, 'without a closing slide it has nineteen');
+  assert.equal(frameOf(16, { least: 10, most: 20 }, 'en').agenda, true, 'who counts sixteen slides has room for one');
+  const long = framed(asked, 17, true);
+  assert.deepEqual([hasAgenda(long, 4), hasDividers(long, [5, 6, 6])], [true, true]);
 });
 
 test('sections under three slides are opened by none, and where dividers are counted they join their neighbours', () => {
@@ -251,8 +252,8 @@ test('an agenda of which a section says nothing of its slides is left out, or ha
   const sections = (last: string) =>
     ['Students and shift workers', 'Night fares', last].map((name, s) => ({
       name,
-      slides: Array.from({ length: 5 }, (_, i) => ({
-        title: i === 0 ? (titles[2 * s] ?? '') : `${titles[s]} ${'abcdefghijklmno'[5 * s + i]}`,
+      slides: Array.from({ length: 6 }, (_, i) => ({
+        title: i === 0 ? (titles[2 * s] ?? '') : `${titles[s]} ${'abcdefghijklmnopqr'[6 * s + i]}`,
         kind: 'bullets' as const,
         points: ['It is so.'],
         pieces: [],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Slide, slide as slideSchema } from '@slidewright/contract/deck';
-import { withAnswersSpoken } from './quiz.ts';
+import { asksOnly, withAnswersSpoken } from './quiz.ts';
 
 const CARDS = [
   { head: 'Comment prendre de la chaleur à un air à 0 °C ?', text: 'Le fluide bout à −8 °C' },
@@ -26,4 +26,14 @@ test('cards that ask nothing stay as they are', () => {
     notes: '',
   };
   assert.equal(withAnswersSpoken(cards), cards);
+});
+
+test('a list of nothing but questions supposes nothing', () => {
+  const items = [
+    { head: 'Bilan', text: 'Une nappe reçoit 8 millions de m³ et en perd 9 : monte-t-elle ou baisse-t-elle ?' },
+    { text: 'De combien ?' },
+  ];
+  const slide: Slide = { kind: 'bullets', title: 'Qui sait faire le bilan peut répondre', items, notes: '' };
+  assert.ok(asksOnly(slide));
+  assert.ok(!asksOnly({ ...slide, items: [...items, { text: 'Elle baisse de 1 million de m³' }] }));
 });

@@ -23,3 +23,9 @@ export function withAnswersSpoken(slide: Slide): Slide {
     ...(opens && { opens }),
   };
 }
+
+/** Whether all that the slide lists are questions: what is given in them is supposed by nobody. */
+export const asksOnly = (slide: Slide): boolean => {
+  const entries = slide.kind === 'cards' ? slide.cards : slide.kind === 'bullets' ? slide.items : [];
+  return entries.length >= FEWEST && entries.every(({ head, text }) => ASKS.test(text || head || ''));
+};

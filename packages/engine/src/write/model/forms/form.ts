@@ -202,13 +202,13 @@ export class Pen {
   /** What stands below an exhibit, a sentence on each line. */
   remark(text: string): string {
     const { language } = this.brief;
-    const sentences = splitSentences(this.cut(text, remarkWords(this.brief)), language);
+    const sentences = withAnswers(splitSentences(this.cut(text, remarkWords(this.brief)), language));
     const shown =
       sentences.length > MOST_REMARKS ? [...sentences.slice(0, MOST_REMARKS - 1), sentences.slice(MOST_REMARKS - 1).join(' ')] : sentences;
     // What looks like an abbreviation before the last sentence ("$0.6m.") has cost that sentence its stop.
     const ended = shown.length > 1 && /[.。]$/u.test(shown[0] ?? '') && /[\p{L}\p{M}\p{N}%°)”»’]$/u.test(shown.at(-1) ?? '');
     const stop = ended ? (shown[0]?.at(-1) ?? '') : '';
-    return shown.map((sentence) => (sentences.length > 1 ? sentence : withoutStop(sentence))).join('\n') + stop;
+    return shown.map((line) => (sentences.length > 1 ? line : withoutStop(line))).join('\n') + stop;
   }
 
   /** The text of a point. */
@@ -220,6 +220,17 @@ export class Pen {
   head(text: string): string {
     return this.cut(text, HEAD_WORDS);
   }
+}
+
+/** A question stands on one line with what answers it. */
+function withAnswers(sentences: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const sentence of sentences) {
+    const last = lines.at(-1);
+    if (last !== undefined && /[?？؟]["”»’)]*$/u.test(last)) lines.splice(-1, 1, `${last} ${sentence}`);
+    else lines.push(sentence);
+  }
+  return lines;
 }
 
 /** A single statement has no full stop on a slide; what has several sentences, or ends in an abbreviation, keeps it. */

@@ -202,7 +202,7 @@ test('of a whole one part is lit, or two that the title speaks of', () => {
     ['Air; Water', [0, 1]],
     ['Water', [1]],
     ['Light; spare', [2]],
-    ['Nothing', undefined],
+    ['Nothing', []],
   ] as const) {
     const slide = read('shares', { parts, highlight });
     assert.deepEqual(typeof slide === 'object' && slide.kind === 'shares' && slide.highlight, lit);
@@ -358,6 +358,24 @@ test('a part of a whole, stated changes and what a figure is held against have f
 test('the last sentence below an exhibit keeps its stop where one before it ends in a letter that could be an abbreviation', () => {
   const said = pen().remark('So far customers have cancelled $0.6m. Order intake was $46.0m, a book-to-bill of 1.11.');
   assert.equal(said, 'So far customers have cancelled $0.6m.\nOrder intake was $46.0m, a book-to-bill of 1.11.');
+});
+
+test('a question below an exhibit stands on one line with its answer', () => {
+  assert.equal(pen().remark('In doubt? Ask before you open it. It costs nothing.'), 'In doubt? Ask before you open it.\nIt costs nothing.');
+  assert.equal(pen().remark('In doubt? Ask before you open it.'), 'In doubt? Ask before you open it.');
+});
+
+test('no part of a whole stands out where the answer marks none', () => {
+  const parts = [
+    { label: 'Ward', figure: '£1.3m' },
+    { label: 'Team', figure: '£0.7m' },
+  ];
+  const of = (highlight: string) => {
+    const made = read('shares', { parts, highlight, whole: 'of £2.0m' });
+    return typeof made !== 'string' && made.kind === 'shares' ? made.highlight : made;
+  };
+  assert.deepEqual(of(''), []);
+  assert.deepEqual(of('Team'), [1]);
 });
 
 test('months without a year are a scale too, and go on into the next year', () => {

@@ -15,7 +15,7 @@ const LABEL = 12;
 export const pair = form({
   kind: 'pair',
   remark: true,
-  use: 'exactly two values of one measure on one scale, both stated as figures of one unit, of two subjects that are compared (ours and theirs, with and without), or a whole and one part of it; where a third value belongs to it (last year, the average, the plan) it is a chart',
+  use: 'exactly two stated values of one measure and unit, of two subjects that are compared (ours and theirs, with and without), or a whole and one part of it; where a third value belongs to it (last year, the average, the plan) it is a chart',
   evidence: true,
   shape: z.object({
     bars: z.array(z.object({ ...measured.shape, note: maybe })),
@@ -64,7 +64,7 @@ export const change = form({
     reference: z.object({ label: maybe, figure: maybe }).nullish(),
   }),
   ask: () =>
-    `before and after: figure: ${FIGURE}; label: what it measures and when, at most ${LABEL} words; where the source names no time the measure and "before" or "now". change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. The measure that the title speaks of comes first: it is drawn large. rows: up to 4 further measures with both figures, label of at most 8 words, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. reference: what the two are held against (another's figure, an average, a target), label of at most 10 words, or both empty. What it was that did not change it belongs in the sentence, not in cause.`,
+    `before and after: figure: ${FIGURE}; label: what it measures and when (the period may stand in a heading), at most ${LABEL} words; where the source names no time the measure and "before" or "now". change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. The measure that the title speaks of comes first: it is drawn large. rows: up to 4 further measures with both figures, label of at most 8 words, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. reference: what the two are held against (another's figure, an average, a target), label of at most 10 words, or both empty. What it was that did not change it belongs in the sentence, not in cause.`,
   body({ before, after, change: by, cause, rows, times, reference }, pen) {
     if (!numbersIn([before.figure, after.figure], pen.brief.language)) return `before and after: ${MUST}`;
     if (before.figure === after.figure) return 'before and after: the figures must differ';
@@ -117,7 +117,8 @@ export const shares = form({
         value: values[i] ?? 0,
         ...(shown.length <= NOTED && given('note', note && pen.cut(note, 6))),
       })),
-      ...(lit.length > 0 && { highlight: lit }),
+      // Without any the largest would stand out, of which the title need not speak.
+      highlight: lit,
       ...given('whole', whole && pen.cut(whole, 10)),
     };
   },

@@ -52,7 +52,7 @@ export const comparison = form({
   use: 'exactly two alternatives, answered by 2 to 5 questions',
   shape: z.object({ heads: z.array(text), rows: z.array(z.object({ label: maybe, left: maybe, right: maybe })) }),
   ask: () =>
-    `heads: the names of the 2 alternatives. rows: 2 to ${COMPARED.rows}; label: what is compared, 1 to 3 words; left and right: at most ${COMPARED.words} words each.`,
+    `heads: the names of the 2 alternatives. rows: 2 to ${COMPARED.rows}, each another question; label: what is compared, 1 to 3 words; left and right: at most ${COMPARED.words} words each.`,
   body({ heads, rows }, pen) {
     const [left, right, ...more] = heads;
     if (left === undefined || right === undefined || more.length > 0) return 'heads: there must be exactly 2';
@@ -113,11 +113,11 @@ const QUOTE_LENGTH = 260;
 export const quote = form({
   kind: 'quote',
   remark: true,
-  use: 'one sentence of the source that deserves to be read in its own words',
+  use: 'what somebody whom the source names says, where their own words count; no rule or slogan of nobody',
   evidence: true,
   shape: z.object({ quote: text, name: maybe, role: maybe }),
   ask: () =>
-    'quote: word for word from the source, at most 35 words, without quotation marks. name: who said it. role: their office, no opinion. Both may be empty.',
+    'quote: word for word from the source, at most 35 words, without quotation marks. name: who said it. role: their office, no opinion, or empty.',
   body({ quote: quoted, name, role }) {
     const words = quoted.replace(/^["'“”„«»「『]+|["'“”„«»」』]+$/gu, '').trim();
     if (words === '' || words.length > QUOTE_LENGTH) return `quote: it must have 1 to ${QUOTE_LENGTH} characters`;

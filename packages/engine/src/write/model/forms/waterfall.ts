@@ -27,7 +27,7 @@ function valuesOf(all: readonly z.infer<typeof measured>[], language: string): n
 export const waterfall = form({
   kind: 'waterfall',
   remark: true,
-  use: 'parts that lead from one total to another: both totals and all parts but one stated as figures of one unit',
+  use: 'parts that lead from one total to another, none a sliver of it: both totals and all parts but one stated as figures of one unit',
   evidence: true,
   shape: z.object({
     start: measured,
@@ -38,7 +38,7 @@ export const waterfall = form({
     reference: z.object({ label: maybe, figure: maybe }).nullish(),
   }),
   ask: () =>
-    `start and end: the two totals. changes: 1 to ${CHANGES} parts in order, which must add up from the one to the other. figure: a number as the source writes it, at most ${LONGEST_FIGURE} characters, all in one unit; that of a part with + or − in front. Where the source does not state one of the parts, it may be what is left between the others. label: 1 to 5 words. unit: what the figures are, or empty. highlight: the label of the part that decides, or empty. reference: one figure of the same unit that the end, and not the start, is held against (last year, another way), label of 1 to 5 words, or both empty.`,
+    `start and end: the two totals. changes: 1 to ${CHANGES} parts in order, which must add up from the one to the other. figure: a number as the source writes it, at most ${LONGEST_FIGURE} characters, all in one unit; that of a part with + or − in front. Where the source does not state one of the parts, it may be what is left between the others. label: 1 to 5 words. unit: what the figures are, with about where they are, or empty. highlight: the label of the part that decides, or empty. reference: one figure of the same unit that the end, and not the start, is held against (last year, another way), label of 1 to 5 words, or both empty.`,
   computed: {
     paths({ start, changes, end }, { language }) {
       const values = valuesOf([start, ...changes, end], language);

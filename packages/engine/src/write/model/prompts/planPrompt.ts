@@ -5,7 +5,7 @@ import type { ApartLines } from '../apartLines.ts';
 import { fence } from '../fence.ts';
 import type { Form } from '../forms/form.ts';
 import { families } from '../forms/forms.ts';
-import { contentOf, type Frame, fewestOf, MODEL_AGENDA_FROM, type Range, sectionsAsked } from '../frame.ts';
+import { contentOf, FREE_AGENDA_FROM, type Frame, fewestOf, type Range, sectionsAsked } from '../frame.ts';
 import { openingLines } from './openingLines.ts';
 
 /** Over what of a source can be seen, behind its passages. */
@@ -78,7 +78,7 @@ const aimOf = (facts: PlanFacts): string =>
 /** A sentence alone is no slide but where one is counted. */
 const closingOf = ({ source, frame }: PlanFacts): string => {
   if (source !== undefined)
-    return ' closing: only with a contact, and where the last slide is no decisions: what stands above it, one sentence of at most 14 words that no slide says: what they are to do first, or what the message means for them.';
+    return ' closing: only with a contact, and where the last slide is no decisions: what stands above it, one sentence of at most 14 words that no slide says: what they are to do first (not to read), or what the message means for them.';
   return frame.exact === undefined
     ? ' closing: empty.'
     : ' closing: a slide of its own behind the last, of one sentence of at most 14 words that no slide says: what they are to do first, or what the message means for them; empty behind decisions.';
@@ -97,7 +97,7 @@ const FRAME = 'Cover, agenda and closing slide are made of these fields: plan no
 /** Who names what nobody sees wants to know it. */
 const NAMES = ({ agenda, exact }: Frame): string =>
   agenda
-    ? `A section's name, 2 to 6 words, stands in the agenda${exact === undefined ? ` of a deck of ${MODEL_AGENDA_FROM} slides or more` : ''}: what its slides are about, in their words ("Students and shift workers"), and no question or place ("Who used it", "Background").`
+    ? `A section's name, 2 to 6 words, stands in the agenda${exact === undefined ? ` of a deck of ${FREE_AGENDA_FROM} slides or more` : ''}: what its slides are about, in their words ("Students and shift workers"), and no question or place ("Who used it", "Background").`
     : 'Sections say which slides belong together; in a deck this short their names, 1 to 5 words, are not shown.';
 
 function storyOf({ frame, source, ordered }: PlanFacts): string {
@@ -121,7 +121,6 @@ function storyOf({ frame, source, ordered }: PlanFacts): string {
       ? ['- Where something is asked of the audience, the last slide before any questions asks for it.']
       : [
           '- Bad news gets a slide of its own, with its cause and what is done about it. What the source decides, advises or asks for is the last slide. Of what somebody is to decide, each decision has its evidence on a slide of its own before it, small ones share one: its title is the reason, its proof what is so, what it costs and brings, worked out, and what speaks against it.',
-          '- Two sections on one subject may become one slide, in any order.',
         ]),
   ].join('\n');
 }
@@ -132,11 +131,11 @@ function slidesOf({ source, mode }: PlanFacts): string {
     `- title: the message, a clause with a verb that can be true or false, at most 12 words: no subject, no bare count ("Three roles"), not one of several equal things but what holds for all ("Five rules keep the evening safe"). What limits it (not, almost, if, by when, one of) stays in it, so that it is true read alone; what was seen in one place, month or case is claimed of no more than that, and "all", "every", "only", "never", "because of" stand only where the proof is that strong. A count in it is that of what the slide shows.${source === undefined ? BOLD : ''}`,
     `- points: all that the slide is to show, 2 to 5 short whole sentences, or one for each decision, step or date that it lists: the deciding fact first, each with what makes it true and understood: ${source === undefined ? 'of whom, where, compared with what, under which condition; named things, a rule of thumb, a worked case rather than a general statement. For a slide of figures: what is measured, and of which things or times' : 'of whom and when, compared with what (before, planned, elsewhere), from how many, under which condition, except when'}. Each fact has one slide where it is told, the one that it decides; only the summary and, in a word, what is decided say it again.`,
     `- Everybody reads the slides, few hear the speaker: what decides, limits or explains the message is on its slide and never left to the notes. ${source === undefined || mode === 'condense' ? '' : 'Every fact of the source that somebody would ask for has its slide: the problem that all of it answers, bad news, what was advised against, conditions, exceptions, what is not known. '}A slide holds what its kind shows and, below that, one to three short sentences: plan its points so that they fill both; what has no room there goes to the slide of its subject, never under a title that is about something else.`,
-    `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. The figure or the thing that the title speaks of is what it shows; a title on a date or a rule is no figure slide. A figure that has moved (was, from … to …) or that is held against another is drawn as such outside the summary, and is no line in a card, a cell or a sentence: two values of one measure are a pair, or a change where they are of two times, up to five measures of the same two times one change, three or more values a chart; several measures of the same things or years stand together in one table or one chart, not on a slide each, and never in a sentence. What leads to what is told in the order in which it happened. A proof of two rows goes together with its neighbour. Who does what is swimLanes, who deals with whom network, a risk with what it does and what is done about it a table. No kind more than twice in a row.`,
+    `- kind: what the proof is. What can be seen is shown: take the kind below whose case it is and whose needs are all met, bullets where none is. The figure or the thing that the title speaks of is what it shows; a title on a date or a rule is no figure slide. A figure that has moved (was, from … to …) or is held against another is drawn outside the summary, and is no line in a card, a cell or a sentence: two values of one measure are a pair, of two times a change, also of up to five measures, three or more values a chart; several measures of the same things or years stand together in one table or one chart, not on a slide each, and never in a sentence. What leads to what is told in the order in which it happened. A proof of two rows goes together with its neighbour. Who does what is swimLanes, who deals with whom network, a risk with what it does and what is done about it a table. No kind more than twice in a row.`,
     ...(source === undefined
       ? []
       : [
-          `- passages: the numbers in brackets of all passages that the slide draws on, at least one.${LEAVING[mode]}`,
+          `- passages: the numbers in brackets of all passages that the slide draws on, at least one: who writes it may see no others.${LEAVING[mode]}`,
           `- What stands under "${WORTH_SHOWING}" behind the source are hints, not orders.`,
         ]),
     LAST_LOOK,
@@ -149,7 +148,7 @@ const BOLD =
 
 /** What strict readers found in plans most often, as questions. */
 const LAST_LOOK =
-  '- Before you answer, read the plan as its strictest reader: Is a fact told on two slides (the summary apart)? Does a title claim more than the points below it prove? Is there a comparison, a course of time or a division that is told in words? Does anybody have to ask "of whom", "since when", "compared with what", "how do you know"? Would nobody miss a slide? Put it right.';
+  '- Before you answer, read the plan as its strictest reader: Is a fact told on two slides (the summary apart)? Does a title claim more than its points prove? Is a comparison, a course of time or a division told in words? Must anybody ask "of whom", "since when", "compared with what"? Would nobody miss a slide? Put it right.';
 
 /** What may be left out of the source. */
 const LEAVING: Readonly<Record<Brief['mode'], string>> = {
