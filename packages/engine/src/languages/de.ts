@@ -389,13 +389,23 @@ export const de: LanguageWords = {
       'kannst du bitte|könntest du bitte|kannst du|könntest du|könnt ihr|könntet ihr|können sie bitte|könnten sie bitte|können sie|könnten sie|würdest du|würdet ihr|machst du|kümmerst du dich um|übernimmst du',
     please: 'bitte',
     promises:
-      'ich kümmere mich|ich mache|ich mach|ich übernehme|ich frage|ich frag|ich rufe|ich ruf|ich schreibe|ich schreib|ich schicke|ich schick|ich bestelle|ich bestell|ich hole|ich hol|ich bringe|ich bring|ich besorge|ich besorg|ich organisiere|ich kläre|ich reserviere|ich buche|ich melde|ich werde|ich kann|mach ich|mache ich|übernehme ich|kläre ich|kümmere ich mich|besorge ich|hole ich|schicke ich|erledige ich',
-    proposes: "sollen wir|wollen wir|wie wäre es mit|wie wäre|wie wär’s mit|wie wär's mit|wie wärs mit|vorschlag|mein vorschlag",
+      'ich kümmere mich|ich mache|ich mach|ich übernehme|ich frage|ich frag|ich rufe|ich ruf|ich schreibe|ich schreib|ich schicke|ich schick|ich bestelle|ich bestell|ich hole|ich hol|ich bringe|ich bring|ich besorge|ich besorg|ich organisiere|ich kläre|ich reserviere|ich buche|ich melde|ich werde|mach ich|mache ich|übernehme ich|kläre ich|kümmere ich mich|besorge ich|hole ich|schicke ich|erledige ich',
+    proposes:
+      "ich schlage vor|ich schlag vor|dann schlage ich vor|sollen wir|wollen wir|wie wäre es mit|wie wäre|wie wär’s mit|wie wär's mit|wie wärs mit|vorschlag|mein vorschlag",
     pending:
-      'noch offen|offen ist|offen bleibt|noch nicht entschieden|noch nicht geklärt|noch unklar|noch zu klären|steht noch nicht fest|ungeklärt|noch nicht bestätigt|noch nicht geprüft|noch keine antwort',
+      'ist offen|wissen wir noch nicht|weiß ich noch nicht|wissen noch nicht|noch offen|offen ist|offen bleibt|noch nicht entschieden|noch nicht geklärt|noch unklar|noch zu klären|steht noch nicht fest|ungeklärt|noch nicht bestätigt|noch nicht geprüft|noch keine antwort',
     open: 'Noch offen',
-    titles: 'frau|herr|hr|fr|dr|prof',
+    titles: 'vorsitzende|vorsitzender|frau|herr|hr|fr|dr|prof',
     options: 'Zur Auswahl',
+    price: 'Preis',
+    details: 'Details',
+    offers: 'ich kann|ich könnte|wir können|wir könnten|kann ich|könnte ich',
+    inquires:
+      'ich frage|ich frag|ich erkundige mich|ich kläre|kläre ich|frage ich|ich schaue nach|ich schau nach|ich finde heraus|ich hake nach|ich prüfe das',
+    states:
+      'ich finde|ich fänd|ich fände|ich denke|ich denk|ich glaube|ich glaub|ich meine|ich meinte|ich weiß|ich weiss|ich habe|ich hab|ich hatte|ich bin|ich war|ich wäre|ich brauche|ich brauch|ich muss|ich will|ich wollte|ich würde|ich hätte|ich möchte|ich mag|ich hoffe|ich sehe|ich seh|ich verstehe|ich versteh|ich kenne|ich lese|ich soll|ich sollte|ich darf|ich freue|ich freu|ich wünsche|ich stimme|ich nehme an|ich wohne|ich arbeite|ich lag|ich kam|ich stehe|ich vermute|ich fürchte|ich bekomme|ich kriege|mein|meine|mir|mich|bei mir',
+    why: 'Warum {}',
+    background: 'Hintergrund',
     shortTitles: 'hr|fr|dr|prof|dipl|ing',
   },
   findings: {

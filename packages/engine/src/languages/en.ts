@@ -419,19 +419,27 @@ export const en: LanguageWords = {
   },
   talk: {
     settles:
-      "ok so|okay so|so then|so we do|right then|right so|so to sum up|to sum up|in short|so in short|let’s do that|let's do that|that’s settled|that's settled|so it’s|so it's|final|so",
+      "right, so|ok, so|okay, so|alright so|alright, so|ok so|okay so|so then|so we do|right then|right so|so to sum up|to sum up|in short|so in short|let’s do that|let's do that|that’s settled|that's settled|so it’s|so it's|final|so",
     agrees:
       'yes|yep|yeah|yup|ok|okay|agreed|agree|i agree|fine|fine by me|fine with me|works for me|sounds good|good|great|perfect|deal|sure|+1|same here|same|me too|👍|✅|all good|good with me|go for it|in favour|can do|done|will do|no problem|happy to',
     corrects: 'sorry|correction|corrected|oops|i meant|i mean|typo|edit|scratch that|my mistake|wrong',
     requests: 'can you|could you|would you|will you|can you please|could you please|would you mind',
     please: 'please|pls|plz',
-    promises: "i’ll|i'll|i will|i can|i’m going to|i'm going to|i shall|will do|i’d be happy to|leave it to me|on it|we’ll|we'll",
-    proposes: "shall we say|shall we|should we|how about|what about|why don’t we|why don't we|let’s say|let's say|let’s|let's",
+    promises: "i’ll|i'll|i will|i’m going to|i'm going to|i shall|will do|i’d be happy to|leave it to me|on it|we’ll|we'll",
+    proposes:
+      "i suggest|i propose|i’d suggest|i’d propose|shall we say|shall we|should we|how about|what about|why don’t we|why don't we|let’s say|let's say|let’s|let's",
     pending:
-      "still open|not decided yet|not yet decided|not clear yet|not yet clear|still unclear|remains open|still to be|to be confirmed|to be decided|tbc|tbd|haven’t decided|haven't decided|not confirmed yet|not been confirmed|open question|still don’t know|still don't know|no idea yet",
+      "don’t know yet|don't know yet|don’t know if|don't know if|don’t know whether|don't know whether|not sure yet|still open|not decided yet|not yet decided|not clear yet|not yet clear|still unclear|remains open|still to be|to be confirmed|to be decided|tbc|tbd|haven’t decided|haven't decided|not confirmed yet|not been confirmed|open question|still don’t know|still don't know|no idea yet",
     open: 'Still open',
-    titles: 'mr|mrs|ms|miss|dr|prof|sir|coach',
+    titles: 'chair|mr|mrs|ms|miss|dr|prof|sir|coach',
     options: 'Options',
+    price: 'Price',
+    details: 'Details',
+    offers: 'i can|i could|i might|we can|we could',
+    inquires:
+      "i’ll ask|i'll ask|i will ask|will ask|i’ll check|i'll check|i will check|will check|i’ll find out|i'll find out|will find out|let me ask|let me check|will email|i’ll look into|i'll look into",
+    why: 'Why {}',
+    background: 'Background',
     shortTitles: 'mr|mrs|ms|dr|prof|rev|messrs',
   },
   findings: {

@@ -378,13 +378,19 @@ export const es: LanguageWords = {
     requests: 'puedes|podrías|me puedes|nos puedes|podéis|podríais|puede usted|podría usted|puedes por favor',
     please: 'por favor|porfa|se ruega',
     promises:
-      'reservo yo|compro yo|pago yo|llevo yo|pregunto yo|hago yo|escribo yo|traigo yo|yo me encargo|me encargo|yo puedo|yo hablo|yo llamo|yo compro|yo llevo|yo pregunto|yo hago|yo escribo|llamo yo|voy yo|lo hago yo|yo lo|ya lo hago',
+      'reservo yo|compro yo|pago yo|llevo yo|pregunto yo|hago yo|escribo yo|traigo yo|yo me encargo|me encargo|yo hablo|yo llamo|yo compro|yo llevo|yo pregunto|yo hago|yo escribo|llamo yo|voy yo|lo hago yo|yo lo|ya lo hago',
     proposes: 'qué tal si|qué os parece si|qué os parece|qué les parece si|qué les parece|y si|propongo|por qué no',
     pending:
-      'por confirmar|por decidir|sin decidir|aún no está|todavía no está|falta decidir|falta confirmar|queda pendiente|quedan pendientes|queda por|no sabemos aún|no sabemos todavía|todavía no sabemos|aún no sabemos|pendiente de',
+      'no sabemos si|no sé si|aún no lo sé|por confirmar|por decidir|sin decidir|aún no está|todavía no está|falta decidir|falta confirmar|queda pendiente|quedan pendientes|queda por|no sabemos aún|no sabemos todavía|todavía no sabemos|aún no sabemos|pendiente de',
     open: 'Queda por decidir',
     titles: 'sr|sra|srta|señor|señora|don|doña|dr|dra',
     options: 'Opciones',
+    price: 'Precio',
+    details: 'Detalles',
+    offers: 'puedo|podría|yo puedo|yo podría|podemos|podríamos',
+    inquires: 'pregunto|yo pregunto|pregunto yo|lo pregunto|preguntaré|lo miro|lo consulto|me informo|voy a preguntar',
+    why: 'Por qué {}',
+    background: 'Contexto',
     shortTitles: 'sr|sra|srta|dr|dra|d|dña|lic|arq|ing',
   },
   findings: {

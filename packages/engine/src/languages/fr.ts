@@ -385,13 +385,21 @@ export const fr: LanguageWords = {
       'peux-tu|pourrais-tu|tu peux|tu pourrais|est-ce que tu peux|est-ce que tu pourrais|pouvez-vous|pourriez-vous|vous pouvez|vous pourriez|est-ce que vous pouvez',
     please: "merci de|s’il te plaît|s'il te plaît|s’il vous plaît|s'il vous plaît|stp|svp|prière de|veuillez",
     promises:
-      "je m’en occupe|je m'en occupe|je m’occupe|je m'occupe|je peux|je vais|je ferai|je prends|j’appelle|j'appelle|j’envoie|j'envoie|je demande|je réserve|j’apporte|j'apporte|je prépare|je passe|je vérifie|je contacte|je commande|je me charge",
+      "je dépose|je fais|j’écris|j’achète|je m’en charge|je ramène|je m’en occupe|je m'en occupe|je m’occupe|je m'occupe|je vais|je ferai|je prends|j’appelle|j'appelle|j’envoie|j'envoie|je demande|je réserve|j’apporte|j'apporte|je prépare|je passe|je vérifie|je contacte|je commande|je me charge",
     proposes: 'on fait|et si on|on dit|on part sur|pourquoi ne pas|je propose|que diriez-vous de',
     pending:
-      "reste ouvert|reste ouverte|restent ouvert|restent ouvertes|reste à|à confirmer|à décider|pas encore décidé|pas encore tranché|n’est pas tranché|n'est pas tranché|pas encore confirmé|on ne sait pas encore|en suspens",
+      "je ne sais pas si|on ne sait pas si|ne sais pas encore|ne sait pas encore|reste ouvert|reste ouverte|restent ouvert|restent ouvertes|reste à|à confirmer|à décider|pas encore décidé|pas encore tranché|n’est pas tranché|n'est pas tranché|pas encore confirmé|on ne sait pas encore|en suspens",
     open: 'Reste ouvert',
     titles: 'm|mme|mlle|monsieur|madame|dr|me',
     options: 'Options',
+    price: 'Prix',
+    details: 'Détails',
+    offers: 'je peux|je pourrais|moi je peux|on peut|on pourrait|nous pouvons',
+    inquires: 'je demande|je vais demander|je me renseigne|je vais me renseigner|je vérifie|je regarde|il faut encore demander|à vérifier',
+    states:
+      'je pense|je crois|je trouve|je sais|je ne|je n|je suis|je dois|je veux|je voudrais|je voulais|je préfère|je vois|je comprends|je connais|je vote|je viens|je dirais|je serais|je serai|je reste|je crains|je doute|j’ai|j’avais|j’aimerais|j’étais|j’espère|mon|ma|mes|moi',
+    why: 'Pourquoi {}',
+    background: 'Contexte',
     shortTitles: 'mme|mlle|mm|dr|me',
   },
   findings: {

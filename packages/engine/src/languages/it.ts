@@ -363,13 +363,19 @@ export const it: LanguageWords = {
     requests: 'puoi|potresti|mi puoi|ci puoi|riesci a|potete|potreste|può|potrebbe',
     please: 'per favore|per piacere|si prega di',
     promises:
-      'pago io|compro io|anticipo io|la anticipo io|lo anticipo io|ci penso io|me ne occupo io|me ne occupo|lo faccio io|io chiamo|chiamo io|io porto|porto io|io compro|io posso|io scrivo|scrivo io|io chiedo|chiedo io|vado io|mando io|prenoto io',
+      'pago io|compro io|anticipo io|la anticipo io|lo anticipo io|ci penso io|me ne occupo io|me ne occupo|lo faccio io|io chiamo|chiamo io|io porto|porto io|io compro|io scrivo|scrivo io|io chiedo|chiedo io|vado io|mando io|prenoto io',
     proposes: 'che ne dite di|che ne dite se|e se|facciamo|propongo',
     pending:
-      'da confermare|da decidere|ancora da|non è ancora|non abbiamo ancora|non sappiamo ancora|resta da|restano da|in sospeso|ancora aperto|ancora aperta|non è stato ancora',
+      'non so se|non sappiamo se|non lo so ancora|da confermare|da decidere|ancora da|non è ancora|non abbiamo ancora|non sappiamo ancora|resta da|restano da|in sospeso|ancora aperto|ancora aperta|non è stato ancora',
     open: 'Ancora aperto',
     titles: 'sig|signor|signora|sig.ra|dott|dott.ssa|prof|avv|ing|rag',
     options: 'Opzioni',
+    price: 'Prezzo',
+    details: 'Dettagli',
+    offers: 'posso|potrei|io posso|io potrei|possiamo|potremmo',
+    inquires: 'chiedo|chiedo io|io chiedo|mi informo|verifico|controllo io|chiederò|provo a chiedere|lo chiedo',
+    why: 'Perché {}',
+    background: 'Contesto',
     shortTitles: 'sig|sigg|dott|arch|geom|avv|ing|rag|prof|on|spett',
   },
   findings: {

@@ -347,13 +347,21 @@ export const nl: LanguageWords = {
     requests: 'kun je|kan je|kunnen jullie|kunt u|zou je|wil je|willen jullie|zou u',
     please: 'graag|alsjeblieft|alstublieft|aub|a.u.b.|svp',
     promises:
-      'ik regel|ik bel|ik vraag|ik mail|ik stuur|ik zorg|ik maak|ik haal|ik neem|ik doe|ik kan|ik zal|ik ga|doe ik|regel ik|bel ik|vraag ik|dat doe ik',
-    proposes: 'zullen we|wat dacht je van|wat vinden jullie van|voorstel|mijn voorstel',
+      'ik regel|ik bel|ik vraag|ik mail|ik stuur|ik zorg|ik maak|ik haal|ik neem|ik doe|ik zal|ik ga|doe ik|regel ik|bel ik|vraag ik|dat doe ik',
+    proposes: 'dan stel ik voor|ik stel voor|stel ik voor|zullen we|wat dacht je van|wat vinden jullie van|voorstel|mijn voorstel',
     pending:
-      'nog open|staat nog open|nog niet besloten|nog niet bekend|nog niet duidelijk|nog onduidelijk|nog te bepalen|niet gestemd|nog niet zeker|moet nog blijken|nog niet bevestigd',
+      'weten nog niet|weet nog niet|weten we nog niet|nog open|staat nog open|nog niet besloten|nog niet bekend|nog niet duidelijk|nog onduidelijk|nog te bepalen|niet gestemd|nog niet zeker|moet nog blijken|nog niet bevestigd',
     open: 'Nog open',
-    titles: 'meneer|mevrouw|dhr|mevr|mw|dr',
+    titles: 'voorzitter|meneer|mevrouw|dhr|mevr|mw|dr',
     options: 'Opties',
+    price: 'Prijs',
+    details: 'Details',
+    offers: 'ik kan|ik zou kunnen|wij kunnen|we kunnen|kan ik',
+    inquires: 'ik vraag|vraag ik|ik zoek uit|ik zoek het uit|ik ga na|ik informeer|ik check|ik kijk na|ik vraag het na',
+    states:
+      'ik vind|ik vond|ik denk|ik dacht|ik geloof|ik weet|ik wist|ik heb|ik had|ik ben|ik was|ik moet|ik wil|ik wou|ik zou|ik hoop|ik zie|ik zag|ik snap|ik begrijp|ik ken|ik mag|ik lees|ik woon|ik werk|ik stem|ik krijg|ik hoor|ik kom|ik neem aan|ik vrees|ik twijfel|mijn',
+    why: 'Waarom {}',
+    background: 'Achtergrond',
     shortTitles: 'dhr|mevr|mw|dr|ir|ing|mr',
   },
   findings: {

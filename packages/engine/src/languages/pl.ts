@@ -322,20 +322,26 @@ export const pl: LanguageWords = {
   },
   talk: {
     settles:
-      'czyli|to czyli|więc|ok więc|no to|to ustalone|ustalone|podsumowując|podsumowanie|krótko mówiąc|w takim razie|zatem|robimy tak|to robimy tak',
+      'no to ustalone|no więc|czyli|to czyli|więc|ok więc|no to|to ustalone|ustalone|podsumowując|podsumowanie|krótko mówiąc|w takim razie|zatem|robimy tak|to robimy tak',
     agrees:
       'tak|ok|okej|zgoda|zgadzam się|pasuje|dobra|dobrze|super|jasne|może być|jestem za|za|popieram|+1|👍|✅|mi pasuje|zrobione|nie ma problemu|załatwione',
     corrects: 'przepraszam|korekta|poprawka|sorki|sorry|pomyłka|pomyliłam się|pomyliłem się|miało być|chodziło mi o|sprostowanie|errata',
     requests: 'czy możesz|możesz|mógłbyś|mogłabyś|czy mógłbyś|czy mogłabyś|czy możecie|możecie|dasz radę|czy może pan|czy może pani',
     please: 'proszę|prosimy',
     promises:
-      'ja mogę|mogę|ja zadzwonię|zadzwonię|ja zapytam|zapytam|ja kupię|kupię|ja wyślę|wyślę|ja zrobię|zrobię|ja napiszę|napiszę|ja przyniosę|przyniosę|zajmę się|ja się zajmę|ogarnę|ja ogarnę|załatwię|ja załatwię|biorę|odbiorę|zarezerwuję',
+      'ja zadzwonię|zadzwonię|ja zapytam|zapytam|ja kupię|kupię|ja wyślę|wyślę|ja zrobię|zrobię|ja napiszę|napiszę|ja przyniosę|przyniosę|zajmę się|ja się zajmę|ogarnę|ja ogarnę|załatwię|ja załatwię|biorę|odbiorę|zarezerwuję',
     proposes: 'może|to może|co powiecie na|a może|proponuję|co wy na',
     pending:
-      'do ustalenia|do potwierdzenia|jeszcze nie|nie podjęła jeszcze|nie wiadomo|nie ustaliliśmy|nie zdecydowali|otwarta pozostaje|kwestia otwarta|wciąż nie',
+      'nie wiemy|nie wiem czy|nie wiem, czy|do ustalenia|do potwierdzenia|jeszcze nie|nie podjęła jeszcze|nie wiadomo|nie ustaliliśmy|nie zdecydowali|otwarta pozostaje|kwestia otwarta|wciąż nie',
     open: 'Do ustalenia',
     titles: 'pan|pani|dr|prof',
     options: 'Warianty',
+    price: 'Cena',
+    details: 'Szczegóły',
+    offers: 'mogę|ja mogę|mógłbym|mogłabym|możemy',
+    inquires: 'zapytam|ja zapytam|spytam|dowiem się|sprawdzę|ja sprawdzę|dopytam',
+    why: 'Dlaczego {}',
+    background: 'Kontekst',
     shortTitles: 'prof|inż|mgr|p',
   },
   findings: {

@@ -357,13 +357,19 @@ export const pt: LanguageWords = {
     requests: 'podes|podias|pode|poderia|vocês podem|você pode|podem|consegues|consegue',
     please: 'por favor|pf|pfv|favor',
     promises:
-      'reservo eu|compro eu|pago eu|trago eu|pergunto eu|escrevo eu|eu falo|eu trato|eu faço|eu levo|eu compro|eu ligo|eu pergunto|eu vejo|eu posso|eu vou|eu mando|eu peço|trato eu|falo eu|faço eu|levo eu|vou eu|deixa comigo|deixem comigo',
+      'reservo eu|compro eu|pago eu|trago eu|pergunto eu|escrevo eu|eu falo|eu trato|eu faço|eu levo|eu compro|eu ligo|eu pergunto|eu vejo|eu vou|eu mando|eu peço|trato eu|falo eu|faço eu|levo eu|vou eu|deixa comigo|deixem comigo',
     proposes: 'que tal|e se|vamos|proponho|sugiro|pode ser',
     pending:
-      'por confirmar|por decidir|a confirmar|a decidir|ainda não está|ainda não sabemos|ainda não foi decidid|falta decidir|falta confirmar|em aberto|ficou pendente|pendente',
+      'não sabemos se|não sei se|ainda não sei|por confirmar|por decidir|a confirmar|a decidir|ainda não está|ainda não sabemos|ainda não foi decidid|falta decidir|falta confirmar|em aberto|ficou pendente|pendente',
     open: 'Em aberto',
     titles: 'sr|sra|senhor|senhora|dona|dr|dra|prof',
     options: 'Opções',
+    price: 'Preço',
+    details: 'Detalhes',
+    offers: 'posso|podia|poderia|eu posso|eu podia|podemos|podíamos',
+    inquires: 'pergunto eu|eu pergunto|vou perguntar|vou ver|eu vejo|vou confirmar|vou saber|pergunto',
+    why: 'Porquê {}',
+    background: 'Contexto',
     shortTitles: 'sr|sra|dr|dra|eng|arq|prof|exmo|exma|exmos|exmas',
   },
   findings: {

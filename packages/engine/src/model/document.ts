@@ -29,6 +29,8 @@ export const list = z.object({
   ordered: z.boolean(),
   label: z.string().optional(),
   items: z.array(listItem).min(1),
+  /** Its items are what people said, to be told in their words whatever figures they name. */
+  verbal: z.boolean().optional(),
 });
 /** Rows hold one string per column. `header` is the header row, when there is one. */
 export const table = z.object({

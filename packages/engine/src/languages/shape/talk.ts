@@ -26,4 +26,17 @@ export interface Talk {
   readonly open?: string;
   /** The heading of what there is to choose from, each with its price. */
   readonly options?: string;
+  /** Above the prices of what there is to choose from, and above what else one gets for them. */
+  readonly price?: string;
+  readonly details?: string;
+  /** Begin what somebody could do, which is done only where another takes it up: "I can". */
+  readonly offers?: Phrases;
+  /** Begin with the speaker what is no task; given where any other present beside "I" tells what the speaker is going to do: "I think". */
+  readonly states?: Phrases;
+  /** Begin what somebody undertakes to find out, which answers no question yet: "I'll ask". */
+  readonly inquires?: Phrases;
+  /** The heading of what speaks for what was chosen; {} is its name. */
+  readonly why?: string;
+  /** The heading of what leads to a decision. */
+  readonly background?: string;
 }

@@ -56,6 +56,8 @@ export interface Passage {
   readonly header?: readonly string[];
   readonly caption?: string;
   readonly ordered?: boolean;
+  /** A list of what people said, to be told in their words. */
+  readonly verbal?: boolean;
   /** A list whose items are paragraphs with a lead. */
   readonly paragraphs?: boolean;
   /** The sentence that leads to a list: "There are three reasons:". */
@@ -182,7 +184,10 @@ function takeApart(block: Block, led: Led | undefined, language: string, answers
       }
       return { look: { form: 'prose' }, atoms: sentenceAtoms(plainText(block.runs), language, answers) };
     case 'list':
-      return { look: { form: 'list', ordered: block.ordered }, atoms: block.items.flatMap((item) => itemAtoms(item, language)) };
+      return {
+        look: { form: 'list', ordered: block.ordered, ...(block.verbal && { verbal: true }) },
+        atoms: block.items.flatMap((item) => itemAtoms(item, language)),
+      };
     case 'quote': {
       const text = oneLine(block.text);
       return {

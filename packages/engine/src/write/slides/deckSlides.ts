@@ -17,6 +17,7 @@ import { withFigures } from './figureRows.ts';
 import { agendaSlide, closingSlide, coverSlide, sectionSlide, summarySlide } from './frameSlides.ts';
 import { picturesOf } from './illustrations.ts';
 import { leftBeside } from './leftBeside.ts';
+import { isVerbal } from './propose.ts';
 import { retold, type Single } from './retold.ts';
 
 /** Throws what the signal was aborted with. */
@@ -35,6 +36,8 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
   const slides: Slide[] = [];
   // Those of paragraphs under no heading.
   const bare = new Set<Slide>();
+  // Those of what people said, which is told in their words.
+  const verbal = new Set<Slide>();
   // By the index of the slide.
   const opens = new Map<number, readonly number[]>();
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
@@ -65,6 +68,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     open(slides.length, planned);
     slides.push(...made);
     if (planned.type === 'content' && isBare(planned.group)) for (const slide of made) bare.add(slide);
+    if (planned.type === 'content' && isVerbal(planned.group)) for (const slide of made) verbal.add(slide);
     memory =
       planned.type === 'cover'
         ? made.reduce((known, cover) => rememberCover(known, cover, plan.echoed), memory)
@@ -78,7 +82,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     slides.push(table);
     memory = remember(memory, table);
   }
-  const shown = withFigures(slides, brief.language, bare);
+  const shown = withFigures(slides, brief.language, bare, verbal);
   return shown.map((slide, i) => {
     const entries = opens.get(i);
     return {

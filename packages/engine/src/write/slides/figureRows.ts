@@ -59,12 +59,18 @@ type Row = Pick<SlideOf<'stats'>, 'stats' | 'sentence'>;
 /**
  * The slides, with figures large where points have them; no more than two slides in a row are rows of figures. What shows none yet comes before
  * what shows one already. `bare` are those of paragraphs under no heading: what stands in a row there is of one measure.
+ * Those of `verbal` stay as they are.
  */
-export function withFigures(slides: readonly Slide[], language: string, bare: ReadonlySet<Slide> = NONE): Slide[] {
+export function withFigures(
+  slides: readonly Slide[],
+  language: string,
+  bare: ReadonlySet<Slide> = NONE,
+  verbal: ReadonlySet<Slide> = NONE,
+): Slide[] {
   const made = [...slides];
   for (const isFirst of [true, false])
     made.forEach((slide, i) => {
-      if ((slide.kind === 'bigNumber' || slide.kind === 'stats') === isFirst) return;
+      if ((slide.kind === 'bigNumber' || slide.kind === 'stats') === isFirst || verbal.has(slide)) return;
       for (const shown of waysOf(slide, language, bare.has(slide))) {
         if (shown.kind !== slide.kind && runOf(shown.kind, made, i) > LONGEST_RUN) continue;
         made[i] = shown;

@@ -57,7 +57,12 @@ const QUOTED_OF = 3;
 /** What can be said of any group. */
 const TEXTS: readonly Kind[] = [twoSections, bullets];
 
+/** What people said is told in their words. */
+export const isVerbal = ({ passages }: Group): boolean => passages.every(({ verbal }) => verbal === true);
+
 export function propose(group: Group, judge: Judgement, kinds: readonly SlideKind[], findings: FindingsIndex): Proposal {
+  const verbal = isVerbal(group) ? bullets(group, judge) : undefined;
+  if (verbal) return verbal;
   const evidence = evidenceOf(group, findings, judge);
   // Where nothing is to be left out, only what says about all.
   const serves = (proposal: Proposal | undefined): proposal is Proposal =>

@@ -11,9 +11,10 @@ import { OUTCOME, withNumberedMessages, withOutcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { isNod, isSmallTalk } from './smallTalk.ts';
 import { withCorrections } from './talk/corrections.ts';
+import { type Cover, coverOf, digestOf, openingOf } from './talk/digest.ts';
 import { type Matters, withMatters } from './talk/matters.ts';
 import { withOfferedRows } from './talk/offeredRows.ts';
-import { rolesOf } from './talk/roles.ts';
+import { type Roles, rolesOf } from './talk/roles.ts';
 import { talkWordsOf } from './talk/talkWords.ts';
 import { firstName, isAsked, type Turn, withoutSigns } from './talk/turn.ts';
 import { endsSentence } from './textLine.ts';
@@ -40,7 +41,7 @@ const LEAST_SHARE = 0.2;
 /** Lines above the first message. */
 const MOST_ABOVE = 3;
 
-const CLOCK = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+const CLOCK = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:\s?[ap]\.?\s?m\.?|\s?Uhr)?`;
 const DAY = String.raw`(?:\p{Nd}{1,4}[./-]\p{Nd}{1,2}(?:[./-]\p{Nd}{2,4})?\.?,?\s+)`;
 const YEAR = String.raw`(?:,?\s+\p{Nd}{4})?,?\s+`;
 const WORD = String.raw`[\p{L}\p{M}]{2,12}\.?`;
@@ -59,6 +60,8 @@ const HEADED = new RegExp(
   String.raw`^(${NAME})\s*[,•·|-]?\s*(?:APP\s+)?${DAY}?(?:at\s|um\s|à\s|上午|下午|오전|오후)?\s?(?<![\p{Sc}\p{Nd}])${CLOCK}$`,
   'iu',
 );
+/** "[09:02] Hannah Brix", with the message below. */
+const HEADED_BEHIND = new RegExp(String.raw`^\[${DAY}?${CLOCK}\]\s+([\p{Lu}~@][^:：[\]().!?]{1,38})$`, 'iu');
 /** "12.03.24, 10:12 - Anna created the group “Trip”": what a messenger says, and nobody in the chat. */
 const REPORTED = new RegExp(String.raw`^\u200e?\[?${DAY}${CLOCK}\]?\s*[-–—]\s*[^:：]+(?:[.!]\s.*)?$`, 'iu');
 const TIME_ALONE = new RegExp(String.raw`^[[(]?${DAY}?${CLOCK}[\])]?$`, 'iu');
@@ -75,7 +78,7 @@ const STARTS_WITHIN = 12;
 const STAMP = 100;
 const isStamped = (line: string): boolean => {
   const start = line.slice(0, STAMP);
-  return STAMPED.test(start) || NAMED.test(start) || (line.length <= STAMP && HEADED.test(line));
+  return STAMPED.test(start) || NAMED.test(start) || (line.length <= STAMP && (HEADED.test(line) || HEADED_BEHIND.test(line)));
 };
 
 interface Message {
@@ -100,7 +103,7 @@ export function conversationOf(
   const above: string[] = [];
   for (const { id, text } of lines) {
     const match = STAMPED.exec(text) ?? NAMED.exec(text);
-    const speaker = match?.[1] ?? HEADED.exec(text)?.[1];
+    const speaker = match?.[1] ?? HEADED.exec(text)?.[1] ?? HEADED_BEHIND.exec(text)?.[1];
     if (speaker !== undefined) {
       const said = match?.[2]?.trim() ?? '';
       messages.push({ speaker: speaker.trim(), lines: said === '' ? [] : [{ id, text: said }] });
@@ -115,27 +118,35 @@ export function conversationOf(
   if (messages.filter((message) => message.lines.length === 0).length * 2 > messages.length) return undefined;
   const line = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
   const founded = lines.flatMap(({ text }) => (REPORTED.test(text) && !isStamped(text) ? groupNamed(text) : []))[0];
-  const { blocks: told, asked, outcome } = said(messages, reading, wholeWords, language);
+  const { blocks: told, asked, outcome, cover } = said(messages, reading, wholeWords, language);
   const topical = told.some(({ id }) => id.endsWith(TOPIC));
   const place = line === undefined ? undefined : (channelIn(line) ?? exportOf(line) ?? groupIn(titleOf(line)));
   // The name of a channel is a title where nothing else tells what it is about.
   const isPlace = place !== undefined && !(topical && /^#/u.test(line ?? ''));
   const title = founded ?? (line === undefined || isPlace ? undefined : titleOf(line));
-  const settled =
-    outcome !== undefined && countWords(outcome) >= FEWEST_DECIDED && columns(outcome) <= WIDEST_DECIDED ? outcome : undefined;
-  const subtitle = (title === undefined ? undefined : asked) ?? settled;
+  const settled = isSubtitle(outcome) ? outcome : undefined;
+  const decided = title === undefined ? cover : undefined;
+  const subtitle = decided
+    ? (decided.subtitle ?? (decided.title === outcome ? undefined : settled))
+    : ((title === undefined ? undefined : asked) ?? settled);
   return {
-    title: title ?? asked,
+    title: title ?? decided?.title ?? asked,
     ...(subtitle !== undefined && { subtitle }),
     place: isPlace && founded === undefined ? place : undefined,
     blocks: wholeWords ? told : withAnswers(told, language),
   };
 }
 
+/** What is said, with what the cover says of what was decided. */
+interface Told extends Matters {
+  /** Where nothing above the messages is a title. */
+  readonly cover?: Cover | undefined;
+}
+
 /**
  * What is said in the messages: what the chat comes to as lists behind it, the rest in its order, under what it is about.
  */
-function said(messages: readonly Message[], reading: Reading, wholeWords: boolean, language: string): Matters {
+function said(messages: readonly Message[], reading: Reading, wholeWords: boolean, language: string): Told {
   const given = messages.map((message) => turnOf(message, reading, language));
   const turns = wholeWords ? given : withCorrections(given, reading, language);
   const told = saidOf(turns, reading, language);
@@ -143,12 +154,14 @@ function said(messages: readonly Message[], reading: Reading, wholeWords: boolea
   if (counted) return { blocks: counted };
   const all = withOutcome(withTopics(told, language), language);
   if (wholeWords || all.some(({ id }) => id.endsWith(OUTCOME))) return { blocks: all };
-  const roles = rolesOf(turns, language);
+  const roles = rolesOf(turns, reading, language);
   const rest = roles ? saidOf(roles.rest, reading, language) : told;
   const names = [...new Set(messages.map(({ speaker }) => firstName(speaker, language)))];
   const isOffered = withOfferedRows(rest, names, language).some(({ type }) => type === 'list');
   const parted = isOffered ? rest : withNumberedMessages(withTopics(rest, language));
   const isPlain = parted.every((block) => block.type === 'paragraph');
+  const digested = isPlain || isOffered ? decidedIn(turns, roles, reading, language) : undefined;
+  if (digested) return digested;
   const { blocks, ...matters } = isPlain ? withMatters(rest, names, language) : { blocks: parted };
   return {
     ...matters,
@@ -156,6 +169,23 @@ function said(messages: readonly Message[], reading: Reading, wholeWords: boolea
     blocks: [...withOfferedRows(blocks, names, language), ...(roles?.lists ?? [])],
   };
 }
+
+const isSubtitle = (outcome: string | undefined): outcome is string =>
+  outcome !== undefined && countWords(outcome) >= FEWEST_DECIDED && columns(outcome) <= WIDEST_DECIDED;
+
+/** A chat that decides something, told by it; undefined for others, and where the language has no names for its parts. */
+function decidedIn(turns: readonly Turn[], roles: Roles | undefined, reading: Reading, language: string): Told | undefined {
+  if (roles?.settledAt === undefined || talkWordsOf(language).background === undefined) return undefined;
+  const { outcome, settledAt, decided } = roles;
+  const isHeard = ({ sentences }: Turn): boolean => !isSmallTalk(sentences.join(' '), false, reading);
+  const rest = roles.rest.map((turn, i) => (i < OPENING || isHeard(turn) ? turn : { ...turn, sentences: [] }));
+  const cover = outcome === undefined ? undefined : coverOf(outcome, language);
+  const blocks = digestOf(turns, { ...roles, rest, settledAt }, decided === 1 && (cover !== undefined || isSubtitle(outcome)), language);
+  return blocks && { ...(outcome !== undefined && { outcome }), cover: coverWith(cover, openingOf(turns, language)), blocks };
+}
+
+const coverWith = (decided: Cover | undefined, opening: string | undefined): Cover | undefined =>
+  decided ? { ...(opening !== undefined && { subtitle: opening }), ...decided } : opening === undefined ? undefined : { title: opening };
 
 /** The name in quotation marks of a group that somebody founded. */
 const groupNamed = (text: string): readonly string[] => /["“„«「『]([^"“”„«»「」『』]{3,60})["“”»」』]/u.exec(text)?.slice(1, 2) ?? [];

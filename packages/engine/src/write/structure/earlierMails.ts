@@ -10,14 +10,23 @@ const FEWEST_WORDS = 30;
 /** Labels of a head that stand together: "From", "Sent", "To". */
 const FEWEST_HEADS = 2;
 /** "-----Original Message-----" */
-const RULED = /^[-_–—]{3,}\s?\p{L}[\p{L}\s]{3,40}[-_–—]{3,}$/u;
+export const RULED = /^[-_–—]{3,}\s?\p{L}[\p{L}\s]{3,40}[-_–—]{3,}$/u;
+
+/** Where the first of them begins, below a mail that says something itself; undefined where there is none. */
+export function earlierMailsAt(blocks: readonly Block[], reading: Reading, language: string): number | undefined {
+  const at = blocks.findIndex((block, i) => i > 0 && (opensEarlier(block, reading, language) || quotesOnly(blocks, i, language)));
+  const own = blocks.slice(0, Math.max(at, 0)).filter((block, i) => i > 0 || !isHead(block, reading));
+  const isSaying = own.reduce((sum, block) => sum + wordsInBlock(block), 0) >= FEWEST_WORDS * wordiness(language);
+  return isSaying ? at : undefined;
+}
 
 /** The blocks above the first of them; all, where little is said above it. Linear in the number of blocks. */
 export function withoutEarlierMails(blocks: readonly Block[], reading: Reading, language: string): readonly Block[] {
+  const first = earlierMailsAt(blocks, reading, language);
+  if (first !== undefined) return blocks.slice(0, first);
   const at = blocks.findIndex((block, i) => i > 0 && (opensEarlier(block, reading, language) || quotesOnly(blocks, i, language)));
   if (at < 0) return blocks;
   const own = blocks.slice(0, at).filter((block, i) => i > 0 || !isHead(block, reading));
-  if (own.reduce((sum, block) => sum + wordsInBlock(block), 0) >= FEWEST_WORDS * wordiness(language)) return blocks.slice(0, at);
   // "For your information, please look at it by tomorrow": what only passes the mail on is no part of it.
   const passesOn = RULED.test(textLine(blocks[at] as Block) ?? '') && own.every((block) => !/\p{Nd}/u.test(textLine(block) ?? ''));
   return passesOn ? blocks.slice(at + 1) : blocks;
@@ -45,7 +54,7 @@ export function isEarlierMail(text: string, language: string): boolean {
   return opening !== undefined && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(opening) && dateIn(opening, language) !== undefined;
 }
 
-function isHead(block: Block, { subject, mailHead }: Reading): boolean {
+export function isHead(block: Block, { subject, mailHead }: Reading): boolean {
   if (block.type !== 'facts') return false;
   const keys = block.entries.map(({ key }) => key.trim());
   return keys.filter((key) => mailHead.test(key)).length >= FEWEST_HEADS && keys.some((key) => subject.test(key));

@@ -51,6 +51,7 @@ import { slideFramesOf } from './slideFrames.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { withoutSummaryLabels } from './summaryLabels.ts';
 import { withTableHeads } from './tableHeads.ts';
+import { earlierBlocks } from './talk/earlierTurns.ts';
 import { isShouted, textLine } from './textLine.ts';
 import { withTimedLists } from './timedLines.ts';
 import { type Head, headOf, isFileName } from './title.ts';
@@ -114,6 +115,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     reading,
     wholeWords,
   );
+  const earlier = letter && !wholeWords ? earlierBlocks(given.blocks, reading, given.language) : [];
   const named = head.title === undefined && given.title === undefined ? shoutedTitle(found, given, reading) : undefined;
   const own = head.title ?? speech?.topic ?? named?.text;
   const subtitle = cover.subtitle ?? head.subtitle;
@@ -124,7 +126,7 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     ...given,
     ...(title !== undefined && { title }),
     ...(subtitle !== undefined && { subtitle }),
-    blocks: [...titled, ...(named ? belowNote(found, named, reading) : found)],
+    blocks: [...titled, ...(named ? belowNote(found, named, reading) : found), ...earlier],
   });
   // A text that is nothing but a greeting or a menu is taken as it is.
   if (found.length === 0) return { document: given, meta: [] };

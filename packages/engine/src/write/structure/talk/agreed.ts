@@ -17,6 +17,8 @@ export interface Agreed {
 const FROM = 0.25;
 /** Turns behind a proposal, and those of them that agree. */
 const MOST_AFTER = 7;
+/** Turns behind what is stated, where nobody is asked for agreement. */
+const NEXT = 4;
 const FEWEST_AGREEING = 2;
 /** Words of a question that only asks for agreement. */
 const LONGEST_ASKING = 6;
@@ -29,9 +31,9 @@ export function agreedIn(turns: readonly Turn[], language: string): readonly Agr
   return turns.flatMap((turn, at): readonly Agreed[] => {
     if (at < Math.floor(FROM * turns.length)) return [];
     const question = turn.sentences.findLast(isAsked);
-    const proposal = question === undefined ? undefined : proposedIn(turn, question, language);
-    if (question === undefined || proposal === undefined) return [];
-    const replies = repliesTo(turns, at, language);
+    const proposal = question === undefined ? statedIn(turn, language) : proposedIn(turn, question, language);
+    if (proposal === undefined) return [];
+    const replies = repliesTo(turns, at, language, question === undefined ? NEXT : MOST_AFTER);
     const agreeing = new Set(replies.flatMap(({ speaker }) => speaker || [])).size;
     if (agreeing < Math.min(FEWEST_AGREEING, speakers - 1)) return [];
     const added = replies.filter(({ more }) => more);
@@ -40,10 +42,25 @@ export function agreedIn(turns: readonly Turn[], language: string): readonly Agr
         at,
         whole: proposal.text,
         items: [proposal.text, ...added.map(({ speaker, text }) => (speaker === '' ? text : `${firstName(speaker, language)}: ${text}`))],
-        told: [...proposal.told, question, ...replies.flatMap(({ told }) => told)],
+        told: [...proposal.told, ...(question === undefined ? [] : [question]), ...replies.flatMap(({ told }) => told)],
       },
     ];
   });
+}
+
+/** "We agree then: …" */
+const LABEL = /^((?:[^\s:：]+\s){0,4}[^\s:：]+)\s?[:：]\s+(\S.*)$/su;
+
+/** "Right, so we take the steel roof": what somebody says it comes to, and the others agree to. */
+function statedIn(turn: Turn, language: string): { readonly text: string; readonly told: readonly string[] } | undefined {
+  const { settles, isPending } = talkWordsOf(language);
+  for (const sentence of turn.sentences) {
+    const said = isPending(sentence) ? undefined : settles.rest(sentence);
+    const [, label = '', rest = ''] = LABEL.exec(said ?? '') ?? [];
+    const text = label !== '' && (hasAgreement(label, language) || settles.rest(label) !== undefined) ? rest : (said ?? '');
+    if (lengthOf(text) >= FEWEST_PROPOSED) return { text: capitalize(withoutStop(text), language), told: [sentence] };
+  }
+  return undefined;
 }
 
 function proposedIn(
@@ -55,7 +72,8 @@ function proposedIn(
   const at = turn.sentences.indexOf(question);
   const before = turn.sentences[at - 1];
   if (before !== undefined && lengthOf(question) <= LONGEST_ASKING && asksToAgree(question, language)) {
-    const said = settles.rest(before) ?? before;
+    const taken = settles.rest(before) ?? before;
+    const said = proposes.rest(taken) ?? taken;
     return lengthOf(said) < FEWEST_PROPOSED ? undefined : { text: capitalize(withoutStop(said), language), told: [before] };
   }
   // "So the spa, and a book signed by all, is that all right?"
@@ -89,10 +107,10 @@ interface Reply {
 }
 
 /** The turns behind that agree, as far as nobody else asks or proposes something. */
-function repliesTo(turns: readonly Turn[], at: number, language: string): readonly Reply[] {
+function repliesTo(turns: readonly Turn[], at: number, language: string, within: number): readonly Reply[] {
   const { agrees, promises } = talkWordsOf(language);
   const replies: Reply[] = [];
-  for (const turn of turns.slice(at + 1, at + 1 + MOST_AFTER)) {
+  for (const turn of turns.slice(at + 1, at + 1 + within)) {
     const [first = '', ...others] = turn.sentences;
     if (turn.speaker === turns[at]?.speaker) {
       // "Good, the lid is a must": who proposed it takes up what the others add.

@@ -1,9 +1,10 @@
 /** Who does what, as one message of a chat lists it: "To do:", and below it "Tom: the contract, today"; "Ana books the bus. Rui asks the school." */
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
+import { addedBy, agreedWith } from './answers.ts';
 import { talkWordsOf } from './talkWords.ts';
 import type { Tasks } from './tasks.ts';
-import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
+import { firstName, isAsked, lengthOf, namesIn, namingSpeaker, type Turn, withoutStop } from './turn.ts';
 
 /** Of the turns: who is named before that is spoken of. */
 const FROM = 0.3;
@@ -23,7 +24,6 @@ interface Assignment {
 }
 
 export function assignedIn(turns: readonly Turn[], language: string): Tasks {
-  const { agrees, promises } = talkWordsOf(language);
   const names = namesIn(turns, language);
   const items: string[] = [];
   const told: string[] = [];
@@ -39,9 +39,11 @@ export function assignedIn(turns: readonly Turn[], language: string): Tasks {
       // "+1 to Ines" answers somebody else.
       const isOther = names.some((name) => name !== owner && answer.includes(name));
       const isLong = isAsked(answer) || lengthOf(answer) > LONGEST_ANSWER;
-      const said = isOther || isLong ? undefined : (agrees.rest(answer) ?? promises.rest(answer));
-      items.push(`${owner}: ${withoutStop(task)}${lengthOf(said ?? '') >= FEWEST_WORDS ? ` – ${withoutStop(said ?? '')}` : ''}`);
-      told.push(sentence, ...(said === undefined ? [] : [answer]));
+      const isYes = !isOther && !isLong && agreedWith(answer, language) !== undefined;
+      const speaker = firstName(turn.speaker, language);
+      const own = owner === speaker ? task : namingSpeaker(task, speaker, language);
+      items.push(`${owner}: ${withoutStop(own)}${isYes ? addedBy(answer, language) : ''}`);
+      told.push(sentence, ...(isYes ? [answer] : []));
     }
   });
   return { items, told };

@@ -1,4 +1,6 @@
 /** What somebody of a chat says it comes to: "Ok so: 20 June, Tom talks to the band.", "Agreed, the manager of certificates." */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
 import { discourseWordsOf } from '../../discourse/discourseWords.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { talkWordsOf } from './talkWords.ts';
@@ -55,19 +57,33 @@ export function concludedIn(turns: readonly Turn[], language: string): readonly 
       const isOwned = (part: string): boolean => names.some((name) => part.startsWith(`${name} `));
       const owned = (parts ?? []).filter(isOwned);
       const tasks = owned.length >= 2 ? owned.map((part) => part.replace(/^(\S+)\s/u, '$1: ')) : [];
-      const items = (parts ?? [said]).filter((part) => tasks.length === 0 || !isOwned(part));
+      const { stated, own: undertaken } = apartOwn(said, turn.speaker, language);
+      const decided = (parts ?? []).filter((part) => !isOwned(part)).join(', ');
+      const items = tasks.length === 0 ? [stated] : decided === '' ? [] : [decided];
       return [
         {
           at,
           items: [...items, ...more].map((text) => capitalize(withoutStop(text), language)),
-          tasks: tasks.map(withoutStop),
+          tasks: [...tasks, ...undertaken].map(withoutStop),
           told: [sentence, ...more],
-          whole: capitalize(withoutStop(said), language),
+          whole: capitalize(withoutStop(items[0] ?? said), language),
         },
       ];
     }
     return [];
   });
+}
+
+/** "We take the hall, I sign tomorrow": what the speaker does about it is a task. */
+function apartOwn(said: string, speaker: string, language: string): { readonly stated: string; readonly own: readonly string[] } {
+  const words = listOf(languageOf(language).reading.source?.firstPerson);
+  const clauses = said.split(/\s*[,،，、;]\s+/u);
+  const at = clauses.findIndex((clause, i) => i > 0 && words.includes(clause.toLowerCase().split(/\s/u)[0] ?? ''));
+  if (at < 1) return { stated: said, own: [] };
+  const start = said.indexOf(clauses[at] ?? '');
+  const stated = said.slice(0, start).replace(/[\s,،，、;]+$/u, '');
+  if (lengthOf(stated) < FEWEST_WORDS) return { stated: said, own: [] };
+  return { stated, own: [`${firstName(speaker, language)}: ${capitalize(said.slice(start), language)}`] };
 }
 
 /** What a sentence says is settled; nothing where it only agrees to what was said before; undefined where it settles nothing. */

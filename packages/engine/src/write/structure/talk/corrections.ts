@@ -63,11 +63,23 @@ function targetOf(turns: readonly Turn[], speaker: string, right: string, langua
 
 /** "840円" and "860円", "400 a week" and "400 a day", "64 €" and "84 €". */
 function sameUnit(one: string, other: string): boolean {
-  const units = (text: string) =>
-    new Set([...text.matchAll(/\p{Nd}\s?([\p{Sc}%円元人]|\p{L}{1,8})/gu)].map(([, unit]) => unit?.toLowerCase()));
-  const known = units(one);
-  return [...units(other)].some((unit) => known.has(unit));
+  const known = new Set(measuresIn(one).map(({ unit }) => unit));
+  return measuresIn(other).some(({ unit }) => known.has(unit));
 }
+
+interface Measured {
+  readonly number: string;
+  readonly unit: string;
+  readonly at: number;
+}
+
+const MEASURE = /(\p{Sc})?\s?(\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?)\s?([\p{Sc}%円元人]|\p{L}{1,8})?/gu;
+
+const measuresIn = (text: string): readonly Measured[] =>
+  [...text.matchAll(MEASURE)].flatMap(({ index, 0: whole, 1: before, 2: number = '', 3: behind }) => {
+    const unit = (before ?? behind)?.toLowerCase();
+    return unit === undefined ? [] : [{ number, unit, at: index + whole.indexOf(number) }];
+  });
 
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, STEM)));
@@ -98,5 +110,9 @@ function mended(wrong: string, right: string, sentence: string, language: string
         : undefined;
     if (places === 1 && whole && instead !== undefined) return wrong.replace(old, instead);
   }
+  const [now, ...others] = measuresIn(right);
+  const [before, ...more] = measuresIn(wrong).filter(({ unit }) => unit === now?.unit);
+  if (now && before && others.length + more.length === 0)
+    return `${wrong.slice(0, before.at)}${now.number}${wrong.slice(before.at + before.number.length)}`;
   return `${withoutStop(wrong)} – ${sentence}`;
 }

@@ -3,9 +3,12 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import type { Block } from '../../../model/document.ts';
 import { capitalize } from '../../sentence/tidying.ts';
+import type { Reading } from '../reading.ts';
+import { isSmallTalk } from '../smallTalk.ts';
 import { agreedIn } from './agreed.ts';
 import { assignedIn } from './assigned.ts';
 import { concludedIn } from './concluded.ts';
+import { openQuestionsIn } from './openQuestions.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { tasksIn } from './tasks.ts';
 import { firstName, isAsked, lengthOf, type Turn, without, withoutStop } from './turn.ts';
@@ -16,7 +19,14 @@ export interface Roles {
   readonly lists: readonly Block[];
   /** What was decided last, in one breath. */
   readonly outcome?: string;
+  /** Things that were decided. */
+  readonly decided: number;
+  /** The last turn that decides something. */
+  readonly settledAt?: number;
 }
+
+/** Begins the ids of the list of decisions and of its heading. */
+export const SETTLED = 'settled';
 
 const LEVEL = 2;
 /** A list of tasks has so many; a single one stands with what is decided. */
@@ -26,17 +36,29 @@ const FEWEST_WORDS_OPEN = 4;
 const FROM = 0.3;
 
 /** Undefined where a chat decides nothing and nobody has to do anything. */
-export function rolesOf(all: readonly Turn[], language: string): Roles | undefined {
+export function rolesOf(all: readonly Turn[], given: Reading, language: string): Roles | undefined {
   const { reading } = languageOf(language);
+  const { please } = talkWordsOf(language);
   const assigned = assignedIn(all, language);
   const turns = without(all, new Set(assigned.told));
   const agreed = agreedIn(turns, language);
   const first = without(turns, new Set(agreed.flatMap(({ told }) => told)));
   const concluded = concludedIn(first, language);
   const second = without(first, new Set(concluded.flatMap(({ told }) => told)));
-  const open = pendingIn(second, language);
-  const third = without(second, new Set(open.told));
-  const tasks = tasksIn(third, language);
+  const places = [...agreed, ...concluded].map(({ at }) => at);
+  const start = Math.floor(FROM * all.length);
+  const asked = openQuestionsIn(second, places.length > 0 ? Math.min(...places) : start, language);
+  const answered = without(second, new Set(asked.told));
+  const pending = pendingIn(answered, language);
+  const open = { items: [...asked.items, ...pending.items], told: pending.told };
+  const third = without(answered, new Set(open.told));
+  // What is said behind it with cake is no task.
+  const serious = third.map((turn) =>
+    lengthOf(turn.sentences.join(' ')) >= FEWEST_WORDS_OPEN && isSmallTalk(turn.sentences.join(' '), true, given)
+      ? { ...turn, sentences: [] }
+      : turn,
+  );
+  const tasks = tasksIn(serious, places.length > 0 ? Math.max(start, Math.min(...places)) : start, language);
   const fourth = without(third, new Set(tasks.told));
   // What else is said with it and nobody is asked to do stands with what is decided.
   const more = new Set(concluded.flatMap(({ at }) => fourth[at]?.sentences.filter((text) => isBehind(text, at)) ?? []));
@@ -48,31 +70,49 @@ export function rolesOf(all: readonly Turn[], language: string): Roles | undefin
     ],
   }));
   const settled = [...agreed, ...withMore].sort((a, b) => a.at - b.at);
-  const given = [...assigned.items, ...concluded.flatMap((each) => each.tasks), ...tasks.items];
-  const isGiven = given.length >= FEWEST_TASKS;
-  const decided = [...settled.flatMap(({ items }) => items), ...(isGiven ? [] : given)];
+  const tasked = [...assigned.items, ...concluded.flatMap((each) => each.tasks), ...tasks.items];
+  const isGiven = tasked.length >= FEWEST_TASKS;
+  const decided = [...settled.flatMap(({ items }) => items), ...(isGiven ? [] : tasked)];
   if (settled.length === 0 && !isGiven) return undefined;
   // A single thing that is open is no slide of its own.
   const isList = open.items.length > 1 || !isGiven;
   const lists = [
-    ...listUnder(listOf(reading.source?.roles.decisions)[0], decided, 'settled', language),
-    ...listUnder(listOf(reading.tasks)[0], isGiven ? [...given, ...(isList ? [] : open.items)] : [], 'tasks', language),
+    ...listUnder(listOf(reading.source?.roles.decisions)[0], decided, SETTLED, language),
+    ...listUnder(
+      listOf(reading.tasks)[0],
+      isGiven ? [...byOwner(tasked), ...(isList ? [] : open.items.map(namedOpen))] : [],
+      'tasks',
+      language,
+    ),
     ...listUnder(talkWordsOf(language).open, isList ? open.items : [], 'pending', language),
   ];
   const outcome = settled.findLast(({ whole }) => whole !== undefined)?.whole;
   const last = Math.max(...settled.map(({ at }) => at));
   return {
     ...(outcome !== undefined && { outcome }),
+    decided: decided.length,
+    ...(settled.length > 0 && { settledAt: last }),
     rest: without(fourth, more).map((turn, at) => (at > last ? withoutAsides(turn, at === turns.length - 1) : turn)),
     lists,
   };
+
+  /** A single thing that is open stands below the tasks under its own name. */
+  function namedOpen(item: string): string {
+    const { open: label } = talkWordsOf(language);
+    return label === undefined ? item : `${label}: ${item}`;
+  }
 
   function isBehind(text: string, at: number): boolean {
     const { sentences = [] } = turns[at] ?? {};
     const told = concluded.find((each) => each.at === at)?.told[0] ?? '';
     const question = sentences.findIndex((sentence, i) => i > sentences.indexOf(told) && isAsked(sentence));
     const place = sentences.indexOf(text);
-    return place > sentences.indexOf(told) && (question < 0 || place < question) && lengthOf(text) >= FEWEST_WORDS_OPEN;
+    return (
+      place > sentences.indexOf(told) &&
+      (question < 0 || place < question) &&
+      lengthOf(text) >= FEWEST_WORDS_OPEN &&
+      please.rest(text) === undefined
+    );
   }
 }
 
@@ -104,9 +144,22 @@ function listUnder(word: string | undefined, items: readonly string[], id: strin
   return [...heading, { type: 'list', id: `${id}-list`, ordered: false, items: items.map((text) => ({ level: 0, runs: [{ text }] })) }];
 }
 
+/** Of more tasks than a slide holds those of one person are one. */
+function byOwner(items: readonly string[]): readonly string[] {
+  if (items.length <= MOST_TASKS) return items;
+  const owned = new Map<string, string>();
+  for (const item of items) {
+    const [, owner = item, task = ''] = /^([^:：]{2,40})[:：]\s+(\S.*)$/su.exec(item) ?? [];
+    const before = owned.get(owner);
+    owned.set(owner, before === undefined ? item : `${before}; ${task}`);
+  }
+  return [...owned.values()];
+}
+const MOST_TASKS = 5;
+
 /** What is said to be open, each with what somebody says of it next. */
 function pendingIn(turns: readonly Turn[], language: string): { readonly items: readonly string[]; readonly told: readonly string[] } {
-  const { isPending, open, promises } = talkWordsOf(language);
+  const { isPending, open, promises, inquires } = talkWordsOf(language);
   if (open === undefined) return { items: [], told: [] };
   const items: string[] = [];
   const told: string[] = [];
@@ -114,9 +167,12 @@ function pendingIn(turns: readonly Turn[], language: string): { readonly items: 
     if (at < Math.floor(FROM * turns.length)) return;
     for (const sentence of sentences) {
       if (!isPending(sentence) || isAsked(sentence) || lengthOf(sentence) < FEWEST_WORDS_OPEN) continue;
-      const next = turns[at + 1];
-      const [answer = ''] = next?.sentences ?? [];
-      const isTaken = next !== undefined && next.speaker !== speaker && promises.rest(answer) !== undefined;
+      // Who says so may go on to say who finds out.
+      const own = sentences[sentences.indexOf(sentence) + 1] ?? '';
+      const isOwn = promises.rest(own) !== undefined || inquires.rest(own) !== undefined;
+      const next = isOwn ? turns[at] : turns[at + 1];
+      const answer = isOwn ? own : (next?.sentences[0] ?? '');
+      const isTaken = next !== undefined && (isOwn || (next.speaker !== speaker && promises.rest(answer) !== undefined));
       const item = capitalize(withoutStop(sentence), language);
       items.push(isTaken ? `${item} – ${firstName(next.speaker, language)}: ${withoutStop(answer)}` : item);
       told.push(sentence, ...(isTaken ? [answer] : []));

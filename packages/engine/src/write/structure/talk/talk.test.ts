@@ -56,9 +56,9 @@ test('who is asked by name and says yes has a task, and so has who undertakes so
   ]);
   assert.deepEqual(lines.slice(-4), [
     '# Aufgaben',
-    '- Murat: die Liste – mach ich, kommt morgen',
+    '- Murat: die Liste – kommt morgen',
     '- Olga: Ich bestelle die Mützen bis Freitag',
-    '- Offen ist noch wer als zweite Begleitung mitfährt – Frau Dietz: Kläre ich mit der Schulleitung',
+    '- Noch offen: Offen ist noch wer als zweite Begleitung mitfährt – Frau Dietz: Kläre ich mit der Schulleitung',
   ]);
 });
 
@@ -83,7 +83,7 @@ test('a correction stands in the place of what it corrects, or with it where tha
   ]);
   assert.deepEqual(lines, [
     'In July we used about 400 a day.',
-    'The tank costs £145 with the lid – correction: £155 with the lid.',
+    'The tank costs £155 with the lid.',
     'sorry, I cannot come to the meeting on the 12th.',
   ]);
 });
@@ -130,7 +130,7 @@ test('what a program exports in columns is a chat, and its verbs stand at the en
     '# タスク',
     '- 中村: 私が申込書に欄を作ります',
     '- 佐藤: 臼と杵は私が消防団から借ります',
-    '- 保険はまだ確認できていません',
+    '- 未決事項: 保険はまだ確認できていません',
   ]);
 });
 
@@ -148,7 +148,7 @@ test('a proposal and the question whether all agree may be one sentence', () => 
     '# Decisiones',
     '- Balneario y un libro firmado por todos',
     '- Germán: de acuerdo, pero que se pueda cambiar la fecha',
-    '- Paco: recoger las firmas antes del 28 – vale, lo hago en la comida del jueves',
+    '- Paco: recoger las firmas antes del 28 – lo hago en la comida del jueves',
   ]);
 });
 
@@ -191,7 +191,7 @@ test('sentences that each name who does something are tasks, and what is open ea
   ]);
 });
 
-test('a question that is said to be open heads what is said to it; who thinks aloud or asks for a yes asks nothing', () => {
+test('a question that is said to be open is open; who thinks aloud or asks for a yes asks nothing', () => {
   const lines = linesOf([
     '9:04 - Hanna: The fair is on 12 March and we have no stand yet. We need one by Friday.',
     '9:11 - Pete: A stand of 6 metres costs £900. Lunch is on us, right?',
@@ -203,7 +203,8 @@ test('a question that is said to be open heads what is said to it; who thinks al
     '9:30 - Pete: The price is for 12 people. Each guest is £40 on top of it.',
   ]);
   const heads = lines.filter((line) => line.startsWith('# '));
-  assert.deepEqual(heads, ['# What do we do about the two guests?', '# Decisions']);
+  assert.deepEqual(heads, ['# Background', '# Still open']);
+  assert.equal(lines.at(-1), '- What do we do about the two guests?');
   assert.ok(!lines.join('\n').includes('In the yard?'), lines.join('\n'));
 });
 
@@ -221,18 +222,146 @@ test('a condition that nobody makes use of is no part of what is decided', () =>
 test('offers that one message tells are set side by side, and a wink is no point', () => {
   const lines = linesOf([
     '9:04 - Hanna: The fair is on 12 March and we have no stand yet. We need one by Friday.',
-    '9:11 - Pete: I have two prices:\n• Hall A (north): £900 for 6 metres\n• Hall B: £700 for 4 metres, no lift',
+    '9:11 - Pete: I have two prices:\n• North hall: £900 for 6 metres\n• South hall: £700 for 4 metres, no lift',
     '9:12 - Ines: I did not read that 😉',
-    '9:20 - Hanna: OK, decision: we take hall A for £900.',
+    '9:14 - Pete: South hall has no lift, and we bring a machine of 400 kg.',
+    '9:16 - Ines: North hall is next to the car park with 60 places.',
+    '9:20 - Hanna: OK, decision: we take the north hall for £900.',
     '9:21 - Pete: Good.',
   ]);
   assert.deepEqual(lines, [
-    'The fair is on 12 March and we have no stand yet. We need one by Friday.',
     '# Options',
-    'Pete: I have two prices:',
-    '- Hall A (north): £900 for 6 metres',
-    '- Hall B: £700 for 4 metres, no lift',
-    '# Decisions',
-    '- We take hall A for £900',
+    '- North hall: £900 for 6 metres',
+    '- South hall: £700 for 4 metres, no lift',
+    '# Why North hall',
+    '- South hall has no lift, and we bring a machine of 400 kg',
+    '- North hall is next to the car park with 60 places',
   ]);
+});
+
+test('a chat that decides is told by what was offered, what counted, who does what and what is open', () => {
+  const { document } = read([
+    '[09:02] Hannah Brix',
+    'Morning! We have to pick the hosting today, the old contract ends on 31 March.',
+    '[09:05] Hannah Brix',
+    'I have two offers. Brightcloud: £340 a month, support at all hours. Corvus Hosting: £265 a month, support on weekdays.',
+    '[09:11] Oleg Sidorov',
+    'Corvus was down for four hours on 12 January, and nobody answered the phone.',
+    '[09:14] Priti Shah',
+    'We take 38% of our orders on Saturdays, so support on weekdays is not enough.',
+    '[09:17] Dean Alcott',
+    'Could we do Corvus and a freelancer at weekends? I know one who does it for £60.',
+    '[09:22] Hannah Brix',
+    'Brightcloud wants a setup fee of £500. I got them down to £200.',
+    '[09:30] Hannah Brix',
+    'OK decision: we go with Brightcloud for 24 months, setup £200.',
+    '[09:31] Dean Alcott',
+    '+1',
+    '[09:33] Hannah Brix',
+    'Oleg, can you plan the move for the weekend of 15 March?',
+    '[09:34] Oleg Sidorov',
+    'Will do, plan comes by Friday',
+    '[09:35] Hannah Brix',
+    "I'll sign the contract tomorrow.",
+    '[09:38] Dean Alcott',
+    'What about the mail accounts? I could write to Netstore.',
+    '[09:41] Hannah Brix',
+    "Not decided yet, I'll ask Brightcloud what they charge.",
+  ]);
+  assert.deepEqual([document.title, document.subtitle], ['We go with Brightcloud for 24 months', 'Setup £200']);
+  const table = document.blocks.find(({ type }) => type === 'table');
+  assert.deepEqual(table?.type === 'table' && [table.header, ...table.rows], [
+    ['', 'Brightcloud', 'Corvus Hosting'],
+    ['Price', '£340 a month', '£265 a month'],
+    ['Details', 'Support at all hours', 'Support on weekdays'],
+  ]);
+  assert.deepEqual(textsOf(document.blocks), [
+    '# Options',
+    '# Why Brightcloud',
+    '- Corvus was down for four hours on 12 January, and nobody answered the phone',
+    '- We take 38% of our orders on Saturdays, so support on weekdays is not enough',
+    '# Action items',
+    '- Oleg: plan the move for the weekend of 15 March – plan comes by Friday',
+    "- Hannah: I'll sign the contract tomorrow",
+    "- Still open: What about the mail accounts? – Hannah: Not decided yet, I'll ask Brightcloud what they charge",
+  ]);
+});
+
+test('what somebody says it comes to is decided where the others agree, and "I can" is a task where another is glad of it', () => {
+  const lines = linesOf([
+    '20:16 - Gemma: After the storm the roof of the shed is gone, the insurance pays £900.',
+    '20:25 - Gemma: A felt roof is £620 and lasts 10 years.',
+    '20:31 - Raj: Steel is £1,040 and lasts 30 years.',
+    '20:40 - Gemma: Right, so we take the steel roof: £1,040, the rest from the kitty',
+    '20:41 - Raj: 👍',
+    '20:41 - Phil: yes',
+    '20:45 - Phil: I can bring the ladder',
+    '20:46 - Gemma: great',
+    '20:47 - Raj: I can only do the morning',
+    '20:51 - Gemma: I will send the claim form tomorrow',
+  ]);
+  assert.deepEqual(lines, [
+    '# Background',
+    '- After the storm the roof of the shed is gone, the insurance pays £900',
+    '- A felt roof is £620 and lasts 10 years',
+    '- Steel is £1,040 and lasts 30 years',
+    '# Action items',
+    '- Phil: I can bring the ladder',
+    '- Gemma: I will send the claim form tomorrow',
+  ]);
+});
+
+test('of the mails that a mail answers the offers stand beside one another, with what counted for the one that it names', () => {
+  const { document } = read([
+    'From: Sandra White',
+    'Sent: Thursday, 6 March 2025 10:12',
+    'To: Training team',
+    'Subject: RE: RE: Tablets for the apprentices',
+    '',
+    'Hello all,',
+    '',
+    'thanks for your answers. We order 14 of the Galaxy Tab from Cosmotek, delivery is on 28 March. The tablets stay the property of the company and are given back at the end of the training.',
+    '',
+    'Best regards',
+    'Sandra',
+    '',
+    '-----Original Message-----',
+    'From: Ralf Jessen',
+    'Sent: Wednesday, 5 March 2025 15:40',
+    'To: Sandra White',
+    'Subject: RE: Tablets for the apprentices',
+    '',
+    'Hi Sandra,',
+    '',
+    'The Galaxy can be managed with our software, the Fire cannot. The iPad can be managed too, but the app of the chamber has no offline mode on it.',
+    '',
+    'Regards',
+    'Ralf',
+    '',
+    '-----Original Message-----',
+    'From: Sandra White',
+    'Sent: Tuesday, 4 March 2025 9:05',
+    'To: Ralf Jessen',
+    'Subject: Tablets for the apprentices',
+    '',
+    'Dear all,',
+    '',
+    'we need tablets for 14 apprentices by April. There are three offers:',
+    '',
+    'iPad 10: €389 each, delivered at once',
+    'Galaxy Tab: €349 each, with a pen',
+    'Fire Max: €229 each, without a pen',
+    '',
+    'What do you think?',
+    'Sandra',
+  ]);
+  const lines = textsOf(document.blocks);
+  assert.deepEqual(lines.slice(lines.indexOf('# Options')), [
+    '# Options',
+    '# Why Galaxy Tab',
+    '- The Galaxy can be managed with our software, the Fire cannot',
+    '- The iPad can be managed too, but the app of the chamber has no offline mode on it',
+  ]);
+  const table = document.blocks.find(({ type }) => type === 'table');
+  assert.deepEqual(table?.type === 'table' && table.rows[1], ['Galaxy Tab', '€349 each', 'With a pen']);
 });

@@ -1,7 +1,6 @@
 /** Patterns for the words by which people settle matters among themselves, made once a language. */
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf, patternOf } from '../../../languages/phrases.ts';
-import type { Talk } from '../../../languages/shape/talk.ts';
 
 export interface TalkWords {
   readonly settles: Edge;
@@ -15,6 +14,14 @@ export interface TalkWords {
   readonly isDenied: (clause: string) => boolean;
   readonly open: string | undefined;
   readonly options: string | undefined;
+  readonly price: string | undefined;
+  readonly details: string | undefined;
+  readonly offers: Edge;
+  readonly inquires: Edge;
+  readonly states: Edge;
+  readonly hasStates: boolean;
+  readonly why: string | undefined;
+  readonly background: string | undefined;
 }
 
 /** Phrases at the beginning or the end of a sentence. */
@@ -24,6 +31,8 @@ export interface Edge {
   /** What stands before such a phrase at its end. */
   readonly before: (sentence: string) => string | undefined;
 }
+
+type EdgeKey = 'settles' | 'agrees' | 'corrects' | 'requests' | 'please' | 'promises' | 'proposes' | 'offers' | 'inquires' | 'states';
 
 const known = new Map<string, TalkWords>();
 /** Marks in front of what a message says. */
@@ -35,7 +44,7 @@ export function talkWordsOf(language: string): TalkWords {
   const { tag, talk, findings, spaceless } = languageOf(language);
   let words = known.get(tag);
   if (!words) {
-    const edge = (key: Exclude<keyof Talk, 'open' | 'options' | 'pending' | 'titles'>): Edge => edgeOf(listOf(talk?.[key]), spaceless);
+    const edge = (key: EdgeKey): Edge => edgeOf(listOf(talk?.[key]), spaceless);
     const pending = patternOf(talk?.pending, 'holds', true);
     const denied = patternOf(findings.negations, 'holds', spaceless);
     words = {
@@ -50,6 +59,14 @@ export function talkWordsOf(language: string): TalkWords {
       isDenied: (clause) => denied?.test(clause) === true,
       open: talk?.open,
       options: talk?.options,
+      price: talk?.price,
+      details: talk?.details,
+      offers: edge('offers'),
+      inquires: edge('inquires'),
+      states: edge('states'),
+      hasStates: talk?.states !== undefined,
+      why: talk?.why,
+      background: talk?.background,
     };
     known.set(tag, words);
   }

@@ -1,5 +1,8 @@
 /** Who of a chat does what: what somebody is asked by name and says yes to, and what somebody undertakes. */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
 import { capitalize } from '../../sentence/tidying.ts';
+import { addedBy, agreedWith } from './answers.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
 
@@ -8,17 +11,19 @@ export interface Tasks {
   readonly told: readonly string[];
 }
 
-/** Of the turns: what is promised before is how they come to speak of it. */
-const FROM = 0.3;
 const FEWEST_WORDS = 3;
 /** Turns behind a request among which its answer stands, and words of an answer that only says yes. */
 const MOST_AFTER = 4;
 const LONGEST_ANSWER = 12;
-const LONGEST_NOD = 2;
 
-export function tasksIn(turns: readonly Turn[], language: string): Tasks {
+/** What is asked before is how they come to speak of it. */
+const FROM = 0.3;
+
+/** Tasks of the turns; `from`: the turn from which what somebody undertakes is yet to be done. */
+export function tasksIn(turns: readonly Turn[], from: number, language: string): Tasks {
   const words = talkWordsOf(language);
   const names = namesIn(turns, language);
+  const own = new Set(listOf(languageOf(language).reading.source?.firstPerson));
   const items: string[] = [];
   const told = new Set<string>();
   const tell = (item: string, sentences: readonly string[]): void => {
@@ -46,14 +51,30 @@ export function tasksIn(turns: readonly Turn[], language: string): Tasks {
         const task = taskOf(sentence, turns, at, firstName(next.speaker, language));
         if (task && task.told.length > 0) tell(task.item, [sentence, ...task.told]);
       }
-      if (isAsked(sentence) || lengthOf(sentence) < FEWEST_WORDS) continue;
+      if (at < from || isAsked(sentence) || lengthOf(sentence) < FEWEST_WORDS) continue;
       const [clause = ''] = sentence.split(/[,،，、;]\s/u);
-      if (words.promises.rest(bareOf(sentence)) !== undefined && !words.isDenied(clause) && !words.isPending(sentence))
-        tell(`${firstName(turn.speaker, language)}: ${capitalize(withoutStop(bareOf(sentence)), language)}`, [sentence]);
-      else if (words.please.rest(sentence) !== undefined) tell(capitalize(withoutStop(sentence), language), [sentence]);
+      const bare = bareOf(sentence);
+      const undertakes =
+        words.promises.rest(bare) !== undefined || doesNext(bare) || (words.offers.rest(bare) !== undefined && isTaken(turns, at));
+      if (undertakes && !words.isDenied(clause) && !words.isPending(sentence))
+        tell(`${firstName(turn.speaker, language)}: ${capitalize(withoutStop(bare), language)}`, [sentence]);
     }
   });
   return { items, told: [...told] };
+
+  /** "I hand it in on Monday", where the present tells of what comes and the speaker is always named. */
+  function doesNext(sentence: string): boolean {
+    if (!words.hasStates || words.states.rest(sentence) !== undefined || words.offers.rest(sentence) !== undefined) return false;
+    const [first = ''] = sentence.toLowerCase().split(/[\s’']/u);
+    return own.has(first) && lengthOf(sentence) >= FEWEST_WORDS;
+  }
+
+  /** What somebody could do is done where the next one is glad of it. */
+  function isTaken(all: readonly Turn[], at: number): boolean {
+    const next = all[at + 1];
+    const [answer = ''] = next?.sentences ?? [];
+    return next !== undefined && next.speaker !== all[at]?.speaker && !isAsked(answer) && words.agrees.rest(answer) !== undefined;
+  }
 
   /** Behind a yes. */
   function bareOf(sentence: string): string {
@@ -71,15 +92,15 @@ export function tasksIn(turns: readonly Turn[], language: string): Tasks {
     const order = words.please.rest(rest);
     const reply = all.slice(at + 1, at + 1 + MOST_AFTER).find(({ speaker }) => firstName(speaker, language) === name);
     const answer = reply?.sentences[0] ?? '';
-    const isYes = words.agrees.rest(answer) !== undefined || words.promises.rest(answer) !== undefined;
+    const more = agreedWith(answer, language, true);
+    const isYes = more !== undefined;
     const isShort = answer !== '' && lengthOf(answer) <= LONGEST_ANSWER;
     // "Tomasz, can we automate it?" is a question, which its answer takes up at length.
-    if (asked === undefined && order === undefined && !(isAsked(rest) && isYes && isShort && lengthOf(answer) <= LONGEST_NOD))
+    if (asked === undefined && order === undefined && !(isAsked(rest) && isYes && isShort && lengthOf(more) < FEWEST_WORDS))
       return undefined;
     const task = withoutStop(asked === undefined ? rest : (words.please.rest(asked) ?? asked));
     if (lengthOf(task) < 2) return undefined;
-    const more = isShort && isYes && lengthOf(answer) > LONGEST_NOD ? ` – ${withoutStop(answer)}` : '';
-    return { item: `${name}: ${task}${more}`, told: isYes && isShort ? [answer] : [] };
+    return { item: `${name}: ${task}${isShort && isYes ? addedBy(answer, language, true) : ''}`, told: isYes && isShort ? [answer] : [] };
   }
 }
 

@@ -39,3 +39,12 @@ export const without = (turns: readonly Turn[], told: ReadonlySet<string>): read
 const SIGNS_BEHIND = /(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d})+)+(?=[.。!?！？]?\s*$)/u;
 
 export const withoutSigns = (sentence: string): string => sentence.replace(SIGNS_BEHIND, '');
+
+/** "Send me the contract" of somebody else's task: "Send me (Priya) the contract". */
+export function namingSpeaker(text: string, speaker: string, language: string): string {
+  const own = listOf(languageOf(language).reading.source?.firstPerson);
+  const at = [...text.matchAll(/[\p{L}\p{M}’']+/gu)].find(([word]) => own.includes(word.toLowerCase()));
+  if (!at) return text;
+  const end = at.index + at[0].length;
+  return `${text.slice(0, end)} (${speaker})${text.slice(end)}`;
+}

@@ -1,0 +1,20 @@
+/** Words by their beginnings, whatever ending and accents they have: "Ojców" and "Ojcowa" are one. */
+
+/** Letters by which a word is known. */
+const STEM = 5;
+
+export interface Word {
+  /** In small letters. */
+  readonly word: string;
+  readonly stem: string;
+  readonly at: number;
+}
+
+/** The words and numbers of a text. */
+export const wordsIn = (text: string): readonly Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}]{3,}|\p{Nd}+/gu)].map(({ 0: found, index }) => {
+    const word = found.toLowerCase();
+    return { word, stem: word.normalize('NFD').replace(/\p{M}/gu, '').slice(0, STEM), at: index };
+  });
+
+export const stemsIn = (text: string): readonly string[] => wordsIn(text).map(({ stem }) => stem);
