@@ -2,23 +2,21 @@
 import { fileURLToPath } from 'node:url';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableDocument } from '../failure.ts';
+import './browser.ts';
+import { parserOnThisThread } from './handOver.ts';
 
 /** Larger images are left out while parsing: decoding takes about 50 ns a pixel. */
 export const MAX_IMAGE_PIXELS = 8_000_000;
 
 const asset = (folder: string): string => fileURLToPath(import.meta.resolve(`pdfjs-dist/${folder}/`));
+/** To find a package takes a millisecond. */
+const assets = { cMapUrl: asset('cmaps'), standardFontDataUrl: asset('standard_fonts'), wasmUrl: asset('wasm'), iccUrl: asset('iccs') };
 
 /**
  * pdf.js hands every embedded font to the document, which takes and forgets it. Where a document has no `fonts`, the font is written out as a rule of
  * CSS, in base64: a tenth of what reading takes.
  */
 const fontSink = { fonts: { add() {}, delete() {} } };
-
-/** What pdf.js makes of a font for a document's `fonts`. Node has none. */
-class ForgottenFont {
-  readonly loaded = Promise.resolve();
-}
-Object.assign(globalThis, { FontFace: ForgottenFont });
 
 export interface OpenPdf {
   readonly pdf: PDFDocumentProxy;
@@ -27,7 +25,9 @@ export interface OpenPdf {
 
 /** Throws an UnreadableDocument: encrypted or corrupt. `bytes` are copied, since pdf.js takes its input away. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const worker = await parserOnThisThread();
   const task = getDocument({
+    worker,
     data: new Uint8Array(bytes),
     verbosity: 0,
     enableXfa: false,
@@ -40,17 +40,17 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     maxImageSize: MAX_IMAGE_PIXELS,
-    cMapUrl: asset('cmaps'),
     cMapPacked: true,
-    standardFontDataUrl: asset('standard_fonts'),
-    wasmUrl: asset('wasm'),
-    iccUrl: asset('iccs'),
+    ...assets,
   });
+  const close = async (): Promise<void> => {
+    await task.destroy().finally(() => worker.destroy());
+  };
   try {
     const pdf = await task.promise;
-    return { pdf, close: () => task.destroy() };
+    return { pdf, close };
   } catch (error) {
-    await task.destroy().catch(() => undefined);
+    await close().catch(() => undefined);
     throw unreadable(error);
   }
 }

@@ -16,6 +16,13 @@ const RARE = 1 / 150;
 
 /** The blocks with each such word as the document writes it. Linear in their length. */
 export function withHyphens(blocks: readonly Block[], language: string): Block[] {
+  let hasWrap = false;
+  for (const block of blocks)
+    mapTexts(block, (text) => {
+      hasWrap ||= text.includes(WRAP);
+      return text;
+    });
+  if (!hasWrap) return [...blocks];
   const seen = new Set<string>();
   let words = 0;
   const breaks: (readonly [string, string])[] = [];

@@ -19,6 +19,7 @@ export class PdfObjects {
   readonly #places: { readonly number: number; readonly start: number; readonly end: number }[];
   readonly #last: ReadonlyMap<number, number>;
   readonly #values = new Map<number, Value>();
+  readonly #streams = new Map<number, PdfStream | undefined>();
   #packedObjects: ReadonlyMap<number, string> | undefined;
 
   constructor(file: Buffer) {
@@ -71,6 +72,11 @@ export class PdfObjects {
   }
 
   #streamAt({ start, end }: { readonly start: number; readonly end: number }): PdfStream | undefined {
+    if (!this.#streams.has(start)) this.#streams.set(start, this.#readStream(start, end));
+    return this.#streams.get(start);
+  }
+
+  #readStream(start: number, end: number): PdfStream | undefined {
     const file = this.#file;
     const keyword = file.subarray(0, Math.min(end, start + MAX_HEAD)).indexOf('stream', start);
     if (keyword < 0) return undefined;
@@ -109,6 +115,8 @@ export class PdfObjects {
 function placesOf(file: Buffer): { number: number; start: number; end: number }[] {
   const places: { number: number; start: number; end: number }[] = [];
   for (let at = file.indexOf('obj'); at >= 0; at = file.indexOf('obj', at + 3)) {
+    // Most others end one: "endobj".
+    if (file[at - 1] === 0x64) continue;
     const head = /(\d{1,10})\s+\d{1,5}\s*$/.exec(file.toString('latin1', Math.max(0, at - 24), at));
     if (!head) continue;
     const previous = places.at(-1);

@@ -70,6 +70,10 @@ export const textOf = (pieces: readonly Piece[]): string =>
 
 /** The span whose size and baseline the most letters share. */
 function mainSpan(spans: readonly Span[]): Span | undefined {
+  const [first] = spans;
+  const isLike = (span: Span): boolean =>
+    first !== undefined && Math.round(2 * span.size) === Math.round(2 * first.size) && Math.round(span.y) === Math.round(first.y);
+  if (spans.every(isLike)) return first;
   const weights = new Map<string, { weight: number; span: Span }>();
   for (const span of spans) {
     const key = `${Math.round(2 * span.size)} ${Math.round(span.y)}`;
@@ -83,6 +87,7 @@ function mainSpan(spans: readonly Span[]): Span | undefined {
 }
 
 function mostly(spans: readonly Span[], has: (span: Span) => boolean): boolean {
+  if (!spans.some(has)) return false;
   let letters = 0;
   let having = 0;
   for (const span of spans) {

@@ -21,9 +21,11 @@ const ACTUAL = /\/ActualText\s*<([\da-fA-F\s]*)>/;
 /** The texts of the page's spans in their order, undefined for a span without one; nothing where they and the operators do not agree. */
 export function actualTexts(list: OperatorList, page: number | undefined, objects: () => PdfObjects): readonly (string | undefined)[] {
   let spans = 0;
-  for (const [i, op] of list.fnArray.entries()) {
+  const { beginMarkedContentProps } = OPS;
+  for (let i = 0; i < list.fnArray.length; i++) {
+    if (list.fnArray[i] !== beginMarkedContentProps) continue;
     const args = list.argsArray[i];
-    if (op === OPS.beginMarkedContentProps && Array.isArray(args) && args[0] === SPAN) spans++;
+    if (Array.isArray(args) && args[0] === SPAN) spans++;
   }
   if (spans === 0 || page === undefined) return [];
   const found = [...contentOf(page, objects()).matchAll(MARKED)].map(([, properties = '']) => textOf(ACTUAL.exec(properties)?.[1]));

@@ -39,11 +39,14 @@ interface Tally {
 export function fontEvidence(list: OperatorList, isComposite: (font: string) => boolean): FontEvidence {
   const tallies = new Map<string, Tally>();
   let current: Tally | undefined;
-  for (const [i, op] of list.fnArray.entries()) {
+  const { setFont, showText } = OPS;
+  for (let i = 0; i < list.fnArray.length; i++) {
+    const op = list.fnArray[i];
+    if (op !== setFont && op !== showText) continue;
     const args = list.argsArray[i];
     if (!Array.isArray(args)) continue;
-    if (op === OPS.setFont) current = typeof args[0] === 'string' ? tallyOf(args[0], tallies) : undefined;
-    else if (op === OPS.showText && current && Array.isArray(args[0])) for (const item of args[0]) count(item, current);
+    if (op === setFont) current = typeof args[0] === 'string' ? tallyOf(args[0], tallies) : undefined;
+    else if (current && Array.isArray(args[0])) for (const item of args[0]) count(item, current);
   }
   const coded = new Set<string>();
   const fixedPitch = new Set<string>();
@@ -83,8 +86,9 @@ function count(item: unknown, tally: Tally): void {
   tally.glyphs++;
   if (code < 0x20) tally.controls++;
   if (code >= 0x61 && code <= 0x7a) tally.letters++;
-  if (unicode !== String.fromCharCode(code)) tally.numbered = false;
-  if (typeof unicode !== 'string' || typeof width !== 'number' || !/^[a-z]$/.test(unicode)) return;
+  const character = typeof unicode === 'string' && unicode.length === 1 ? unicode.charCodeAt(0) : -1;
+  if (character !== (code & 0xffff)) tally.numbered = false;
+  if (typeof unicode !== 'string' || typeof width !== 'number' || character < 0x61 || character > 0x7a) return;
   tally.met.add(unicode);
   tally.narrowest = Math.min(tally.narrowest, width);
   tally.widest = Math.max(tally.widest, width);

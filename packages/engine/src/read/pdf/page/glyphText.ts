@@ -56,8 +56,11 @@ const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\
  * breaks, becomes a hyphen. Blanks become a space; '' is a glyph without a character.
  */
 export function glyphText(unicode: string): string {
-  const code = unicode.codePointAt(0) ?? 0;
-  if (unicode.length === 1 && code > 0x20 && code < 0x7f) return unicode;
+  if (unicode.length === 1) {
+    const code = unicode.charCodeAt(0);
+    if (code === 0x20) return ' ';
+    if (isPlain(code)) return unicode;
+  }
   if (/^[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/u.test(unicode)) return ' ';
   const symbol = SYMBOLS[unicode];
   if (symbol) return symbol;
@@ -66,6 +69,16 @@ export function glyphText(unicode: string): string {
   return text.replace(INVISIBLE, '').toWellFormed();
 }
 
-export const isRightToLeft = (text: string): boolean =>
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(text) &&
-  !/[\u0660-\u0669\u06f0-\u06f9]/.test(text);
+/** Blocks of letters and signs without blanks, invisible ones and forms of presentation: most glyphs of most texts. */
+const isPlain = (code: number): boolean =>
+  (code > 0x20 && code < 0x7f) || (code > 0xa0 && code < 0x2000 && code !== 0xad && code !== 0x1680) || (code > 0x3000 && code < 0xd800);
+
+export function isRightToLeft(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    // Hebrew is the first of these scripts.
+    if (text.charCodeAt(i) >= 0x590) return RIGHT_TO_LEFT.test(text) && !/[\u0660-\u0669\u06f0-\u06f9]/.test(text);
+  }
+  return false;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

@@ -2,11 +2,11 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawnText } from './glyphText.ts';
 import { type GraphicsState, initialState, type PageFont } from './graphicsState.ts';
-import { apply, compose, IDENTITY, type Matrix, matrixOf, unitSquare } from './matrix.ts';
+import { compose, IDENTITY, type Matrix, matrixOf, unitSquare } from './matrix.ts';
 import type { Box, PaintedImage, Pixels, Rule } from './pageContent.ts';
 import { Paint } from './paint.ts';
 import { RuleCollector } from './ruleCollector.ts';
-import { SpanWriter, type TurnedSpan } from './spanWriter.ts';
+import { type SpanContext, SpanWriter, type TurnedSpan } from './spanWriter.ts';
 import { num, setTextState } from './textState.ts';
 
 export interface OperatorList {
@@ -217,7 +217,9 @@ class Interpreter {
     const state = this.#state;
     const { font, fontSize } = state;
     if (!font || fontSize === 0) return;
+    const { width: pageWidth, height: pageHeight } = this.#page;
     const toPage = compose(state.ctm, state.textMatrix);
+    const [a, b, c, d, e, f] = toPage;
     const size = fontSize * font.em * Math.hypot(toPage[2], toPage[3]);
     const along = font.vertical ? [-toPage[2], -toPage[3]] : [toPage[0] * state.fontDirection, toPage[1] * state.fontDirection];
     const turns = quarterTurns(along[0] ?? 0, along[1] ?? 0);
@@ -227,9 +229,9 @@ class Interpreter {
     const readable = this.#shows() && turns !== undefined && size >= this.#tiny && state.fillAlpha > 0.05 && size < 4000;
     const painted = (state.renderingMode & 3) !== 3;
     // Spacing belongs to letters that are set apart; between two alone it is how Ghostscript writes the blank between two words.
-    const setApart = font.vertical || items.filter((item) => typeof item !== 'number').length > 2 ? 0 : state.charSpacing;
+    const setApart = font.vertical || countOf(items) > 2 ? 0 : state.charSpacing;
     const actual = this.#marks.findLast((open) => open.actual !== undefined)?.actual;
-    let hidden: boolean | undefined;
+    let context: SpanContext | undefined;
     for (const item of items) {
       if (typeof item === 'number') {
         this.#advance((font.vertical ? item : -item) * (fontSize / 1000));
@@ -238,15 +240,17 @@ class Interpreter {
       const glyph = item as GlyphItem;
       const spacing = (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing;
       const width = font.vertical ? -num(glyph.vmetric?.[0] ?? -1000) * scale : num(glyph.width) * scale;
-      const start = apply(toPage, state.x, state.y + state.rise);
+      const startX = a * state.x + c * (state.y + state.rise) + e;
+      const startY = b * state.x + d * (state.y + state.rise) + f;
       this.#advance(font.vertical ? width - spacing : width + spacing * state.fontDirection);
       if (!readable || turns === undefined) continue;
-      const end = apply(toPage, state.x - setApart * state.hScale, state.y + state.rise);
-      const [x0, y] = turned(turns, start, this.#page);
-      const [x1] = turned(turns, end, this.#page);
-      if (start[0] < -size || start[0] > this.#page.width + size || start[1] < 0 || start[1] > this.#page.height + size) continue;
-      hidden ??= this.#isHidden((start[0] + end[0]) / 2, start[1] - 0.3 * size);
-      const context = { font: font.style, mark, artifact, hidden, painted };
+      if (startX < -size || startX > pageWidth + size || startY < 0 || startY > pageHeight + size) continue;
+      const x = state.x - setApart * state.hScale;
+      const endX = a * x + c * (state.y + state.rise) + e;
+      const endY = b * x + d * (state.y + state.rise) + f;
+      const [x0, y] = turned(turns, [startX, startY], this.#page);
+      const [x1] = turned(turns, [endX, endY], this.#page);
+      context ??= { font: font.style, mark, artifact, hidden: this.#isHidden((startX + endX) / 2, startY - 0.3 * size), painted };
       if (actual?.said) this.#spans.widen(x1);
       else this.#spans.put({ unicode: actual?.text ?? textOf(glyph, font), x0, x1, y, size, turns }, context);
       if (actual) actual.said = true;
@@ -268,6 +272,12 @@ class Interpreter {
     if (this.#state.font?.vertical) this.#state.y -= distance;
     else this.#state.x += distance * this.#state.hScale * this.#state.fontDirection;
   }
+}
+
+function countOf(items: readonly unknown[]): number {
+  let glyphs = 0;
+  for (const item of items) if (typeof item !== 'number') glyphs++;
+  return glyphs;
 }
 
 function textOf(glyph: GlyphItem, font: PageFont): string {

@@ -20,9 +20,9 @@ export const apply = (m: Matrix, x: number, y: number): readonly [number, number
 
 /** Undefined unless `value` is a list (or typed array) of six finite numbers. */
 export function matrixOf(value: unknown): Matrix | undefined {
-  const numbers = Array.isArray(value) || value instanceof Float32Array ? Array.from(value as ArrayLike<unknown>) : undefined;
-  if (numbers?.length !== 6 || !numbers.every((n) => typeof n === 'number' && Number.isFinite(n))) return undefined;
-  return numbers as unknown as Matrix;
+  if (!(Array.isArray(value) || value instanceof Float32Array) || value.length !== 6) return undefined;
+  const matrix: Matrix = [value[0], value[1], value[2], value[3], value[4], value[5]];
+  return matrix.every(Number.isFinite) ? matrix : undefined;
 }
 
 /** Upright box around the image of the unit square. */

@@ -62,7 +62,7 @@ export class SpanWriter {
       open.x1 = Math.max(open.x1, glyph.x1);
       return;
     }
-    const span: TurnedSpan = {
+    const span: TurnedSpan & { mark?: number; artifact?: boolean } = {
       text,
       x0: Math.min(glyph.x0, glyph.x1),
       x1: Math.max(glyph.x0, glyph.x1),
@@ -70,12 +70,12 @@ export class SpanWriter {
       size: glyph.size,
       font: context.font,
       spaced: this.#spaced,
-      ...(context.mark !== undefined && { mark: context.mark }),
-      ...(context.artifact && { artifact: true }),
       turns: glyph.turns,
       hidden: context.hidden,
       painted: context.painted,
     };
+    if (context.mark !== undefined) span.mark = context.mark;
+    if (context.artifact) span.artifact = true;
     this.spans.push(span);
     this.#spaced = false;
     this.#context = context;
