@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesOneOfEqual, onlyRowOf } from './oneOfEqual.ts';
+import { isOfOnePoint, namesOneOfEqual, onlyRowOf } from './oneOfEqual.ts';
 
 const table = {
   kind: 'table' as const,
@@ -56,4 +56,17 @@ test('a title that says what one of at least four equal rows says is told apart 
     undefined,
     'a row of figures may be the one that counts',
   );
+});
+
+test('whoever writes a planned list is told where its title is that of one point', () => {
+  const points = [
+    'Ceny prądu mogą spaść: przy 0,90 zł za kWh oszczędność na zakupie zmaleje do 108 000 zł.',
+    'Operator może ograniczyć moc oddawaną do sieci: strata najwyżej 21 000 zł.',
+    'Dach przy Leśnej 6 ma 22 lata i może wymagać wzmocnienia.',
+    'Wykonawca może się spóźnić: w umowie przewidujemy kary.',
+  ];
+  const of = (title: string, kind: 'table' | 'timeline' = 'table') => isOfOnePoint(title, kind, points, 'pl');
+  assert.ok(of('Tańszy prąd zmniejszyłby oszczędność na zakupie do 108 000 zł'));
+  assert.ok(!of('Tańszy prąd zmniejszyłby oszczędność na zakupie do 108 000 zł', 'timeline'), 'what is told in order may have its turn');
+  assert.ok(!of('Żadne z czterech ryzyk nie zabiera więcej niż 24 000 zł rocznie'));
 });

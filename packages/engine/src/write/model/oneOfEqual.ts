@@ -1,4 +1,5 @@
 /** Titles that name one of several equal rows: that of a list says what holds for all of it. */
+import type { SlideKind } from '@slidewright/contract/deck';
 import { figuresIn } from '../findings/figures.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import type { Body } from '../slides/kinds/kind.ts';
@@ -31,8 +32,8 @@ function headsOf(body: Body): readonly string[] {
 
 /** Of three rows one is often the message. */
 const FEWEST_EQUAL = 4;
-/** Shares of the title's words of content that the one row has at least, and all others together at most. */
-const OF_ONE = 0.75;
+/** Share of the title's words of content that the one row has at least, and of that share what all others together have at most. */
+const OF_ONE = 0.6;
 const OF_OTHERS = 0.25;
 /** Fewer words of content tell no row from another. */
 const FEWEST_TELLING = 3;
@@ -43,12 +44,26 @@ const FEWEST_TELLING = 3;
  */
 export function onlyRowOf(title: string, body: Body, language: string): string | undefined {
   const rows = rowsOf(body);
-  if (rows.length < FEWEST_EQUAL) return undefined;
-  const share = (texts: readonly string[]): number => sharedContent(title, texts.join(' '), language, FEWEST_TELLING) ?? 0;
-  const at = rows.findIndex((row) => share(row) >= OF_ONE);
-  const [head = '', ...cells] = rows[at] ?? [];
-  if (at < 0 || (body.kind === 'table' && cells.some((cell) => /\p{Nd}/u.test(cell)))) return undefined;
-  return share(rows.filter((_, i) => i !== at).flat()) <= OF_OTHERS ? head : undefined;
+  const texts = rows.map((row) => row.join(' '));
+  const [head, ...cells] = rows[placeOfOnly(title, texts, language)] ?? [];
+  return body.kind === 'table' && cells.some((cell) => /\p{Nd}/u.test(cell)) ? undefined : head;
+}
+
+/** Kinds whose points are equal rows. */
+const LISTS: ReadonlySet<SlideKind> = new Set(['table', 'cards', 'bullets']);
+
+/** Whether the title of a planned list says what one of its points says alone. */
+export const isOfOnePoint = (title: string, kind: SlideKind, points: readonly string[], language: string): boolean =>
+  LISTS.has(kind) && placeOfOnly(title, points, language) >= 0;
+
+/** Where the only row stands that has a part in the title; below zero where there is none. */
+function placeOfOnly(title: string, rows: readonly string[], language: string): number {
+  if (rows.length < FEWEST_EQUAL) return -1;
+  const share = (text: string): number => sharedContent(title, text, language, FEWEST_TELLING) ?? 0;
+  const shares = rows.map(share);
+  const at = shares.findIndex((each) => each >= OF_ONE);
+  const others = share(rows.filter((_, i) => i !== at).join(' '));
+  return others <= OF_OTHERS * (shares[at] ?? 0) ? at : -1;
 }
 
 /** All that rows say that stand beside each other, their heads first. */

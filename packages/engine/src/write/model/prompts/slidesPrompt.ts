@@ -4,6 +4,7 @@ import type { ApartLines } from '../apartLines.ts';
 import { ASKED_OF_FIGURES } from '../assumed.ts';
 import { fence } from '../fence.ts';
 import { askedBelow, type Form } from '../forms/form.ts';
+import { isOfOnePoint } from '../oneOfEqual.ts';
 import type { Aim, RefusedTitle } from '../plan.ts';
 import { aimLines } from './aimLines.ts';
 import { openingLines } from './openingLines.ts';
@@ -140,11 +141,14 @@ function slideText({ key, form, title, refused, summary, points, passages, pictu
         ]
       : []),
     ...points.map((point) => `- ${JSON.stringify(point)}`),
+    ...(!summary && isOfOnePoint(title, form.kind, points, brief.language) ? [OF_ONE] : []),
     ...(summary ? ['It sums up the others, and may say what they say.'] : []),
     ...(passages.length > 0 ? [`From the passages ${passages.join(', ')}.`] : []),
     `Fields: ${form.ask(brief, sourced)}${form.kind === 'bullets' ? PICTURE(picture) : ''}`,
   ].join('\n');
 }
+
+const OF_ONE = 'Its planned title says only what one of these says: write one that holds for all.';
 
 const PICTURE = (own: string | undefined): string =>
   ` picture: where ${own === undefined ? 'a photograph' : `the source's own picture there (${JSON.stringify(own.slice(0, LONGEST_CAPTION))})`} would help, query: what it shows in 2 to 5 English words, and alt: the same in the language of the presentation; otherwise both empty.`;
