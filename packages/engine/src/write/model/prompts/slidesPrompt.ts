@@ -102,7 +102,7 @@ const exceptions = (slides: readonly SlideFacts[]): string => {
 
 /** What readers struck out most often. */
 const ONCE =
-  'Nothing is said twice, neither on a slide nor on two of these slides but by the summary: no sentence, note, callout or statement says only whom or what the title means, or repeats it, or a figure, row or bar that is drawn, unless to work something out. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide alone, as one without the source: is every word of its title shown to be true, and does each figure say of what, of whom and when?';
+  'Nothing is said twice but by the summary, on one slide or two: no sentence, note, callout or statement says only whom or what the title means, or repeats it, or a figure, row or bar that is drawn, unless to work something out. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide alone, as one without the source: is every word of its title shown to be true, and does each figure say of what, of whom and when?';
 
 const INSTEAD =
   '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields empty; otherwise empty.';
@@ -142,7 +142,7 @@ function slideText({ key, form, title, refused, summary, points, passages, pictu
       : []),
     ...points.map((point) => `- ${JSON.stringify(point)}`),
     ...(!summary && isOfOnePoint(title, form.kind, points, brief.language) ? [OF_ONE] : []),
-    ...(summary ? ['It sums up the others, and may say what they say.'] : []),
+    ...(summary ? ['It sums up the others and may repeat them, in few words; one sentence says what is asked.'] : []),
     ...(passages.length > 0 ? [`From the passages ${passages.join(', ')}.`] : []),
     `Fields: ${form.ask(brief, sourced)}${form.kind === 'bullets' ? PICTURE(picture) : ''}`,
   ].join('\n');
