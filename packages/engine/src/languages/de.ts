@@ -383,7 +383,7 @@ export const de: LanguageWords = {
     settles:
       'ok also|okay also|also|also gut|dann halten wir fest|halten wir fest|halte ich fest|ich halte fest|dann machen wir es so|dann machen wir das so|machen wir es so|machen wir so|so machen wir es|so machen wir das|fazit|ergebnis|festgehalten|abgemacht|zusammengefasst|zusammenfassend|kurz gesagt|dann also',
     agrees:
-      'ja|jo|jep|jup|ok|okay|einverstanden|passt|dafür|bin dafür|bin dabei|dabei|gut|super|perfekt|klar|gerne|in ordnung|von mir aus|geht klar|+1|👍|✅|top|prima|ok für|passt für|mach ich|erledigt|geht|kein problem|alles klar',
+      'machen wir|mache ich|ja|jo|jep|jup|ok|okay|einverstanden|passt|dafür|bin dafür|bin dabei|dabei|gut|super|perfekt|klar|gerne|in ordnung|von mir aus|geht klar|+1|👍|✅|top|prima|ok für|passt für|mach ich|erledigt|geht|kein problem|alles klar',
     corrects: 'korrektur|korrigiere|sorry|entschuldigung|ich meinte|ich meine|tippfehler|vertippt|falsch|stimmt nicht|pardon|nein, doch',
     requests:
       'kannst du bitte|könntest du bitte|kannst du|könntest du|könnt ihr|könntet ihr|können sie bitte|könnten sie bitte|können sie|könnten sie|würdest du|würdet ihr|machst du|kümmerst du dich um|übernimmst du',

@@ -329,7 +329,7 @@ export const pl: LanguageWords = {
     requests: 'czy możesz|możesz|mógłbyś|mogłabyś|czy mógłbyś|czy mogłabyś|czy możecie|możecie|dasz radę|czy może pan|czy może pani',
     please: 'proszę|prosimy',
     promises:
-      'ja zadzwonię|zadzwonię|ja zapytam|zapytam|ja kupię|kupię|ja wyślę|wyślę|ja zrobię|zrobię|ja napiszę|napiszę|ja przyniosę|przyniosę|zajmę się|ja się zajmę|ogarnę|ja ogarnę|załatwię|ja załatwię|biorę|odbiorę|zarezerwuję',
+      'zamówię|przygotuję|zbiorę|powiadomię|przekażę|podpiszę|umówię|kupimy|sprawdzę|ja zadzwonię|zadzwonię|ja zapytam|zapytam|ja kupię|kupię|ja wyślę|wyślę|ja zrobię|zrobię|ja napiszę|napiszę|ja przyniosę|przyniosę|zajmę się|ja się zajmę|ogarnę|ja ogarnę|załatwię|ja załatwię|biorę|odbiorę|zarezerwuję',
     proposes: 'może|to może|co powiecie na|a może|proponuję|co wy na',
     pending:
       'nie wiemy|nie wiem czy|nie wiem, czy|do ustalenia|do potwierdzenia|jeszcze nie|nie podjęła jeszcze|nie wiadomo|nie ustaliliśmy|nie zdecydowali|otwarta pozostaje|kwestia otwarta|wciąż nie',

@@ -1,4 +1,6 @@
 /** What several people of a chat agree to: "So: the second-hand tank, £60. Everyone ok with that?" – "Yes." – "Yes, if it gets a lid." */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
@@ -82,10 +84,26 @@ function proposedIn(
     const said = settles.rest(stated) ?? stated;
     return lengthOf(said) < FEWEST_PROPOSED ? undefined : { text: capitalize(withoutStop(said), language), told: [] };
   }
+  const agreed = agreedOn(question, language);
+  if (agreed !== undefined) return { text: capitalize(withoutStop(agreed), language), told: [] };
   const rest = proposes.rest(question);
   if (rest === undefined || lengthOf(rest) < 2) return undefined;
   return { text: capitalize(withoutStop(settles.rest(rest) ?? rest), language), told: [] };
 }
+
+/** "On est d'accord pour prendre la salle ?" is what all say yes to; where the verb comes first only what it asks about. */
+function agreedOn(question: string, language: string): string | undefined {
+  const { agrees } = talkWordsOf(language);
+  const words = question.split(/\s+/u);
+  for (let at = 1; at <= MOST_BEFORE_AGREED; at++) {
+    const rest = agrees.rest(words.slice(at).join(' '));
+    if (rest === undefined || lengthOf(rest) < FEWEST_PROPOSED) continue;
+    const { copulas } = languageOf(language).grammar;
+    return listOf(copulas).includes(words[0]?.toLowerCase() ?? '') ? undefined : question;
+  }
+  return undefined;
+}
+const MOST_BEFORE_AGREED = 3;
 
 /** "Everyone ok with that?", "Everyone?" */
 const asksToAgree = (question: string, language: string): boolean =>

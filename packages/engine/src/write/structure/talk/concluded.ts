@@ -50,7 +50,8 @@ export function concludedIn(turns: readonly Turn[], language: string): readonly 
       if (said === '') {
         const proposal = takenUp(sentence, turns, at, language);
         const items = [...(proposal ? [proposal.text] : []), ...more.map((text) => capitalize(withoutStop(text), language))];
-        if (items.length === 0) continue;
+        // Who only agrees decides nothing where nobody proposed anything.
+        if (!proposal) continue;
         return [{ at, items, tasks: [], told: [sentence, ...(proposal?.told ?? []), ...more] }];
       }
       const parts = partsOf(said);

@@ -1,6 +1,7 @@
 /** Corrections in a chat: "sorry, 14 not 12" stands with what it puts right, or in its place. */
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import type { Reading } from '../reading.ts';
+import { measuresIn } from './measured.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { type Turn, withoutStop } from './turn.ts';
 
@@ -42,7 +43,10 @@ function correctionIn(sentence: string, reading: Reading, language: string): str
   const isExcuse = reading.apology?.test(opening) === true && again === undefined;
   const said = again === undefined ? rest : (/[:：]\s*(\S.*)$/su.exec(again)?.[1] ?? again);
   const place = said.search(/\p{Nd}/u);
-  return place < 0 || (isExcuse && place > NEAR) ? undefined : said;
+  if (place < 0) return undefined;
+  // Further behind an apology only a share or an amount is what it puts right.
+  const far = isExcuse && place > NEAR ? measuresIn(said).filter(({ unit }) => /^[\p{Sc}%]$/u.test(unit)) : undefined;
+  return far?.length === 0 ? undefined : said;
 }
 
 function targetOf(turns: readonly Turn[], speaker: string, right: string, language: string) {
@@ -66,20 +70,6 @@ function sameUnit(one: string, other: string): boolean {
   const known = new Set(measuresIn(one).map(({ unit }) => unit));
   return measuresIn(other).some(({ unit }) => known.has(unit));
 }
-
-interface Measured {
-  readonly number: string;
-  readonly unit: string;
-  readonly at: number;
-}
-
-const MEASURE = /(\p{Sc})?\s?(\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?)\s?([\p{Sc}%円元人]|\p{L}{1,8})?/gu;
-
-const measuresIn = (text: string): readonly Measured[] =>
-  [...text.matchAll(MEASURE)].flatMap(({ index, 0: whole, 1: before, 2: number = '', 3: behind }) => {
-    const unit = (before ?? behind)?.toLowerCase();
-    return unit === undefined ? [] : [{ number, unit, at: index + whole.indexOf(number) }];
-  });
 
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, STEM)));

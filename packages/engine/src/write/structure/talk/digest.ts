@@ -2,7 +2,7 @@
 import type { Block } from '../../../model/document.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
-import { blocksOf, type Offer, offerNamed, offersIn } from './offers.ts';
+import { blocksOf, type Offer, offerNamed, offersIn, withoutBrackets } from './offers.ts';
 import { type Roles, SETTLED } from './roles.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, namesIn, type Turn, without } from './turn.ts';
@@ -50,7 +50,7 @@ export function digestOf(
   const said: Block[] = [
     ...factsUnder(background, facts, 'background'),
     ...noted(0, first, facts, 'background-said'),
-    ...(offered ? blocksOf(offered, language) : []),
+    ...(offered ? blocksOf(offered, outcome, language) : []),
     ...(reasons === undefined ? [] : factsUnder(reasons, weighed, 'weighed')),
     ...noted(first, until, weighed, 'weighed-said'),
   ];
@@ -96,10 +96,13 @@ export function choiceFrom(turns: readonly Turn[], answer: readonly string[], la
   const { why } = talkWordsOf(language);
   const rest = without(turns, new Set(told));
   const facts = factsIn(rest, offered.at, rest.length, { offers, outcome, near: nearTo(turns, offers, outcome, language) }, language);
-  return [...blocksOf(offered, language), ...(chosen && why !== undefined ? factsUnder(whyOf(chosen, why), facts, 'weighed') : [])];
+  return [
+    ...blocksOf(offered, outcome, language),
+    ...(chosen && why !== undefined ? factsUnder(whyOf(chosen, why), facts, 'weighed') : []),
+  ];
 }
 
-const whyOf = ({ name }: Offer, why: string): string => why.replace('{}', name.replace(/\s*\([^)]*\)$/u, ''));
+const whyOf = ({ name }: Offer, why: string): string => why.replace('{}', withoutBrackets(name));
 
 export interface Cover {
   readonly title: string;

@@ -74,13 +74,20 @@ function offerOf(name: string, told: string): Offer | undefined {
   return isPriced(rest) && isTold ? { name: name.replace(/^[•·▪*–-]\s*/u, '').trim(), parts } : undefined;
 }
 
-/** The offers side by side: two as columns, more as rows of a table. */
-export function blocksOf({ offers }: Offers, language: string): readonly Block[] {
+/** The offers side by side, at the price that was decided: two as columns, more as rows of a table. */
+export function blocksOf({ offers }: Offers, outcome: string, language: string): readonly Block[] {
   const { options, price, details } = talkWordsOf(language);
   const heading: readonly Block[] = options === undefined ? [] : [{ type: 'heading', id: 'options', level: LEVEL, text: options }];
-  const rows = offers.map(({ name, parts }) => {
+  const chosen = offerNamed(outcome, offers, language);
+  const rows = offers.map((offer) => {
+    const { name, parts } = offer;
     const at = parts.findIndex(isPriced);
-    return { name, cost: parts[at] ?? '', rest: parts.filter((_, i) => i !== at) };
+    const cost = parts[at] ?? '';
+    return {
+      name,
+      cost: offer === chosen ? settledCost(cost, offer, offers, outcome, language) : cost,
+      rest: parts.filter((_, i) => i !== at),
+    };
   });
   if (price === undefined || details === undefined || rows.some(({ rest }) => rest.length === 0)) {
     const items = offers.map(({ name, parts }) => ({ level: 0, runs: [{ text: `${name}: ${parts.join(', ')}` }] }));
@@ -100,6 +107,21 @@ export function blocksOf({ offers }: Offers, language: string): readonly Block[]
   return [...heading, { type: 'table', id: 'options-table', ...table }];
 }
 
+/** "£145 a month" of the box that was decided on "for 12 months at £155 a month": an amount of the same right behind its name. */
+function settledCost(cost: string, offer: Offer, offers: readonly Offer[], outcome: string, language: string): string {
+  const amount = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?/u;
+  const [before = '', behind = ''] = cost.split(amount).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const same = new RegExp(`(?<![\\p{L}\\p{Nd}.,])${before}${amount.source}${behind}(?=$|[,;.!](?!\\p{Nd}))`, 'u').exec(outcome);
+  const named = placeOf(outcome, offer, offers, language);
+  if (!same || named === undefined || named > same.index) return cost;
+  const between = outcome.slice(named, same.index);
+  const isNear = !/[,;:.]/u.test(between) && countWords(between) <= (/\p{L}/u.test(behind) ? MOST_BETWEEN : MOST_BETWEEN_BARE);
+  return isNear ? same[0] : cost;
+}
+/** Words from an offer's name to what it costs, each month and altogether. */
+const MOST_BETWEEN = 6;
+const MOST_BETWEEN_BARE = 3;
+
 /** The offer that a text names, or of several that it may name the one whose price it tells. */
 export function offerNamed(text: string, offers: readonly Offer[], language: string): Offer | undefined {
   const named = offers.filter((offer) => namesOffer(text, offer, offers, language));
@@ -116,7 +138,8 @@ export function namesOffer(text: string, offer: Offer, offers: readonly Offer[],
 /** Where in a text the offer is named first. */
 export function placeOf(text: string, offer: Offer, offers: readonly Offer[], language: string): number | undefined {
   const grammar = functionWords(language);
-  const nameStems = ({ name }: Offer): readonly string[] => wordsIn(name).flatMap(({ word, stem }) => (grammar.has(word) ? [] : [stem]));
+  const nameStems = ({ name }: Offer): readonly string[] =>
+    wordsIn(withoutBrackets(name)).flatMap(({ word, stem }) => (grammar.has(word) ? [] : [stem]));
   const others = new Set(offers.filter((other) => other !== offer).flatMap(nameStems));
   const apart = nameStems(offer).filter((stem) => !others.has(stem));
   // The number of a name is known by itself only where the name has no word of its own.
@@ -124,3 +147,6 @@ export function placeOf(text: string, offer: Offer, offers: readonly Offer[], la
   const own = new Set(words.length > 0 ? words : apart);
   return wordsIn(text).find(({ stem }) => own.has(stem))?.at;
 }
+
+/** "Cedar Lodge (Hood River)" is not named where the place is. */
+export const withoutBrackets = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '');

@@ -77,7 +77,9 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
   }
 
   /** Behind a yes. */
-  function bareOf(sentence: string): string {
+  function bareOf(given: string): string {
+    // "Next steps: I'll send the contract today."
+    const sentence = /^[^:：\p{Nd}]{3,24}[:：]\s+(\S.*)$/su.exec(given)?.[1] ?? given;
     const rest = words.agrees.rest(sentence);
     return rest !== undefined && words.promises.rest(rest) !== undefined ? rest : sentence;
   }

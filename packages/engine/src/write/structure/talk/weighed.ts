@@ -4,6 +4,7 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { hangs } from '../../sentence/hangs.ts';
 import { capitalize } from '../../sentence/tidying.ts';
+import { measuresIn } from './measured.ts';
 import { namesOffer, type Offer, placeOf } from './offers.ts';
 import { isPriced } from './priced.ts';
 import { stemsIn, wordsIn } from './stems.ts';
@@ -22,11 +23,14 @@ export interface Fact {
 
 const FEWEST_WORDS = 5;
 /** Of what names an offer and no figure: "Willamette is out then". */
-const FEWEST_WORDS_BARE = 7;
+const FEWEST_WORDS_BARE = 8;
 /** Of what only takes up the figures of the offers: "£118 is a lot for the castle". */
 const FEWEST_WORDS_TAKEN_UP = 13;
 const MOST_SENTENCES = 3;
 const OPENING = 2;
+/** Words of an answer that needs its question. */
+const LONGEST_ANSWER = 3;
+const LONGEST_BOUND = 12;
 const LEANING = 0.5;
 const PERSONS: ReadonlySet<string> = new Set(['author', 'reader', 'imperative']);
 
@@ -45,7 +49,13 @@ export function factsIn(turns: readonly Turn[], from: number, until: number, cho
   const found = turns.slice(from, until).flatMap((turn, i): readonly Fact[] => {
     const kept: string[] = [];
     let before = '';
+    const [opening = ''] = turn.sentences;
+    const asked = turns[from + i - 1];
+    const answers = asked !== undefined && asked.speaker !== turn.speaker && isAsked(asked.sentences.at(-1) ?? '');
     for (const sentence of turn.sentences) {
+      // What answers says of what only with the question: all of it behind "No.", else what the turn begins with.
+      const isBound = answers && ((sentence === opening && lengthOf(sentence) <= LONGEST_BOUND) || lengthOf(opening) <= LONGEST_ANSWER);
+      if (isBound && !offers.some((offer) => namesOffer(sentence, offer, offers, language))) continue;
       // What stands behind a question in one message belongs to what is asked.
       if (isAsked(sentence)) break;
       const fact = factIn(sentence, { goesOn: kept.length > 0 && kept.at(-1) === before, opens: from + i < OPENING }, choice, language);
@@ -125,8 +135,20 @@ function contentIn(text: string, language: string): readonly string[] {
 }
 const SHORTEST = 4;
 
+/** "The minimum term is 24 months", of what was decided for 12: another number of what alone both count. */
+function isMeasuredAnew(text: string, outcome: string): boolean {
+  const own = measuresIn(text).filter(({ unit }) => unit.length >= SHORTEST);
+  const last = measuresIn(outcome);
+  return own.some(({ unit, number }) => {
+    const same = last.filter((each) => each.unit === unit);
+    return same.length === 1 && same[0]?.number !== number && own.filter((each) => each.unit === unit).length === 1;
+  });
+}
+
 /** What was decided has another amount of the same, or a clause counts out what the whole would have come to. */
 function isSuperseded(text: string, named: readonly Offer[], outcome: string, language: string): boolean {
+  const [only] = named;
+  if (only && named.length === 1 && namesOffer(outcome, only, named, language) && isMeasuredAnew(text, outcome)) return true;
   const inNames = new Set(named.flatMap(({ name }) => figuresIn(name)));
   const own = figuresIn(text).filter((figure) => !inNames.has(figure));
   const last = new Set(figuresIn(outcome));
@@ -146,7 +168,10 @@ function isSuperseded(text: string, named: readonly Offer[], outcome: string, la
 export function bareOf(sentence: string, language: string): string {
   const { settles, agrees } = talkWordsOf(language);
   const { grammar } = languageOf(language);
-  const said = withoutStop(sentence);
+  // "Er, what I mind is …"
+  const said = withoutStop(sentence).replace(/^(\p{L}{1,4}),\s+/u, (all, word: string) =>
+    functionWords(language).has(word.toLowerCase()) ? all : '',
+  );
   const nodded = /^[^,،，、;]{1,16}[,،，、;]\s/u.test(said) ? (agrees.rest(said) ?? said) : said;
   const stated = settles.rest(nodded) ?? nodded;
   // "Briefly from my side: …"
