@@ -7,6 +7,8 @@ export interface Cells {
   readonly h: number;
   /** The frame of a cell, counted from 0 row by row. */
   at(index: number): Frame;
+  /** Of all cells, in their order. */
+  frames(): Frame[];
 }
 
 export interface CellsLook {
@@ -22,11 +24,13 @@ export interface CellsLook {
 export function cellsIn(area: Frame, { count, across = count, gap, rowGap = gap }: CellsLook): Cells {
   const w = partOf(area.w, across, gap);
   const h = partOf(area.h, Math.ceil(count / across), rowGap);
-  return {
+  const at = (index: number): Frame => ({
+    x: area.x + (index % across) * (w + gap),
+    y: area.y + Math.floor(index / across) * (h + rowGap),
     w,
     h,
-    at: (index) => ({ x: area.x + (index % across) * (w + gap), y: area.y + Math.floor(index / across) * (h + rowGap), w, h }),
-  };
+  });
+  return { w, h, at, frames: () => Array.from({ length: count }, (_, i) => at(i)) };
 }
 
 /** Columns of the whole height of the area. */

@@ -10,6 +10,7 @@ import { body, figure, strong, type TextLook } from '../page/typography.ts';
 import type { Inks } from '../tokens/inks.ts';
 import type { Bullet } from '../tokens/template.ts';
 import { type HeadedLook, headedText } from './headedText.ts';
+import type { PointGaps } from './pointGaps.ts';
 
 export interface Point {
   readonly head?: string | undefined;
@@ -65,15 +66,15 @@ export function glyphOf(bullet: Bullet): string | undefined {
 const FOOT = 14;
 
 /** All points as one body, with equal gaps that spread them over the height: none narrower than `least`, none wider than `most`. */
-export function spread(
-  groups: readonly Paragraph[][],
-  frame: Frame,
-  context: LayoutContext,
-  gaps: { least: number; most: number },
-): Paragraph[] {
-  const used = groups.reduce((sum, group) => sum + measure(group, frame.w, context).height, 0);
-  const free = (frame.h - FOOT - used) / Math.max(1, groups.length - 1);
-  return join(groups, Math.floor(Math.min(gaps.most, Math.max(gaps.least, free))));
+export function spread(groups: readonly Paragraph[][], frame: Frame, context: LayoutContext, gaps: PointGaps): Paragraph[] {
+  const heights = groups.map((group) => measure(group, frame.w, context).height);
+  return join(groups, gapIn(heights, frame.h - FOOT, gaps));
+}
+
+/** What a height leaves between texts of these heights, in whole points. */
+export function gapIn(heights: readonly number[], height: number, { least, most }: PointGaps): number {
+  const free = height - heights.reduce((sum, h) => sum + h, 0);
+  return Math.floor(Math.min(most, Math.max(least, free / Math.max(1, heights.length - 1))));
 }
 
 /**

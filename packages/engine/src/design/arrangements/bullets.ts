@@ -2,6 +2,7 @@
  * Points, one below the other, beside the picture of the source where there is one. A few take turns between a screen of art at their side
  * and open rows between hairlines; many stand in two columns; a lone sentence is set large.
  */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
@@ -10,6 +11,8 @@ import { balanced, TORN } from '../arrange/balance.ts';
 import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { endsInAWord, evenWidth, inRows, join, points, spread, WIDE_SHARES } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
+import { type PointGaps, pointGaps } from '../arrange/pointGaps.ts';
+import { sharedRows } from '../arrange/sharedRows.ts';
 import { placeBalanced, titledPage } from '../arrange/titles.ts';
 import { randomFrom } from '../art/random.ts';
 import { amountsOf, fillsBesideArt, largestOf } from '../kinds/amounts.ts';
@@ -199,12 +202,10 @@ function unevenRows(slide: Slide, context: LayoutContext, size: number): PageBui
   const even = evenWidth(groups, body.w, context);
   const width = even ?? body.w;
   const heights = groups.map((group) => measure(group, width, context).height);
-  const gap = Math.floor((body.h - sum(heights)) / groups.length);
+  const gap = Math.floor(sharedRows(heights, body).spare);
   if (gap < LEAST_GAP || (size > 18 && !even)) builder.judge('overflows');
-  let { y } = body;
-  for (const [i, height] of [...heights, 0].entries()) {
-    if (i > 0 || !grid.ruled) builder.rule(`Hairline ${i + 1}`, { ...body, y, h: 1 }, page.line);
-    y += height + gap;
+  for (let i = grid.ruled ? 1 : 0; i <= groups.length; i++) {
+    builder.rule(`Hairline ${i + 1}`, { ...body, y: body.y + sum(heights.slice(0, i)) + i * gap, h: 1 }, page.line);
   }
   builder.fill('body', join(groups, gap), 'list', { frame: { ...body, y: body.y + gap / 2, w: width, h: body.h - gap / 2 } });
   return builder;
@@ -233,7 +234,7 @@ function inColumns(slide: Slide, context: LayoutContext, size: number): PageBuil
     const frame: Frame = { ...column, y: column.y + 16, h: column.h - 16 };
     if (!grid.ruled) builder.rule(`Rule ${i + 1}`, { ...column, h: 1 }, page.line);
     const groups = setIn(i);
-    placeSpread(builder, `body${i + 1}`, groups, frame, { least: size * 0.6, most: 28 }, context);
+    placeSpread(builder, `body${i + 1}`, groups, frame, pointGaps.columns(size), context);
   });
   return builder;
 }
@@ -241,7 +242,7 @@ function inColumns(slide: Slide, context: LayoutContext, size: number): PageBuil
 function oneColumn(slide: Slide, context: LayoutContext, size: number): PageBuilder {
   const { builder, area: frame } = titledPage('bullets', slide.title, context);
   const groups = points(slide.items, context, { size, inks: context.template.page, ordered: slide.ordered });
-  placeSpread(builder, 'body', groups, frame, { least: size * 0.6, most: 32 }, context);
+  placeSpread(builder, 'body', groups, frame, pointGaps.page(size), context);
   return builder;
 }
 
@@ -251,7 +252,7 @@ function placeSpread(
   key: string,
   groups: readonly Paragraph[][],
   frame: Frame,
-  gaps: { least: number; most: number },
+  gaps: PointGaps,
   context: LayoutContext,
 ): void {
   const even = { ...frame, w: evenWidth(groups, frame.w, context) ?? frame.w };

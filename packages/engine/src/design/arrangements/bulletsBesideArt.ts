@@ -7,6 +7,7 @@ import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { endsInAWord, inRows, points, spread } from '../arrange/list.ts';
 import { placePanelArt } from '../arrange/panelArt.ts';
 import { panelBeside } from '../arrange/panelBeside.ts';
+import { pointGaps } from '../arrange/pointGaps.ts';
 import { titledPage } from '../arrange/titles.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../page/pageBuilder.ts';
@@ -15,8 +16,6 @@ import type { Template } from '../tokens/template.ts';
 
 /** Points: rows are no taller than this; those of a pair may be. */
 const TALLEST_ROW = { of: 112, ofTwo: 148 } as const;
-/** Between points without rows. */
-const WIDEST_GAP = { of: 56, ofTwo: 84 } as const;
 
 export function bulletsBesideArtLayout(template: Template): Layout {
   return panelLayout('bulletsBesideArt', 'Title, bullets and art', template, [bulletPlaceholder(template, template.grid.besidePanel.body)]);
@@ -30,14 +29,7 @@ export function bulletsBesideArt(slide: SlideOf<'bullets'>, context: LayoutConte
   const frame: Frame = { ...body, w: body.w * evenShare(groups, body, context) };
   const ruled = slide.ordered || template.bullet === 'none';
   if (!ruled || !fillRuled(builder, groups, frame, body.w, context))
-    builder.fill(
-      'body',
-      spread(groups, frame, context, { least: 16, most: groups.length === 2 ? WIDEST_GAP.ofTwo : WIDEST_GAP.of }),
-      'list',
-      {
-        frame,
-      },
-    );
+    builder.fill('body', spread(groups, frame, context, pointGaps.besideArt(groups.length)), 'list', { frame });
   placePanelArt(builder, panelBeside(body, template.grid), slide.title, turn, context);
   return builder;
 }

@@ -1,10 +1,12 @@
 /** Points beside a picture of the source, with its caption below. Wide pictures stand under the title, tall ones beside it. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame, Layout } from '../../model/scene.ts';
 import { SLIDE_WIDTH } from '../../model/units.ts';
 import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { points, spread } from '../arrange/list.ts';
+import { pointGaps } from '../arrange/pointGaps.ts';
 import { titledPage } from '../arrange/titles.ts';
 import { LARGEST_PIXEL, type PixelSize, pictureIn } from '../kinds/pictureFrame.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
@@ -81,7 +83,7 @@ export function bulletsBesidePicture(
   const text: Frame = tall ? body : { ...body, w: body.w * TEXT_BESIDE_WIDE };
   const groups = points(slide.items, context, { size, inks: page, ordered: slide.ordered });
   if (context.template.bullet !== 'none' || slide.ordered || !fillRuled(builder, groups, text, text.w, context))
-    builder.fill('body', spread(groups, text, context, { least: size * 0.6, most: 52 }), 'list', { frame: text });
+    builder.fill('body', spread(groups, text, context, pointGaps.besidePicture(size)), 'list', { frame: text });
   if (plate.w !== frame.w || plate.h !== frame.h) builder.shape('Plate', plate, { type: 'rect' }, page.surface);
   builder.add({
     type: 'picture',

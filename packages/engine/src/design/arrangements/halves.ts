@@ -1,8 +1,10 @@
 /** Two lists side by side, each on a ground of its own: how a family lays out two columns, and what speaks for and against something. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { endsShort, evenWidth, fullestWidth, hang, points, spread } from '../arrange/list.ts';
+import { pointGaps } from '../arrange/pointGaps.ts';
 import { titledPage } from '../arrange/titles.ts';
 import { steps } from '../page/fit.ts';
 import { type SlideLayout, variantOf } from '../page/layout.ts';
@@ -128,6 +130,6 @@ function placeHalves(
     const w = fullestWidth(groups, even ?? within.w, context);
     if (!scraps && size > LARGEST_ENDING_SHORT && groups.some((group) => endsShort(measure(group, w, context)))) builder.judge('overflows');
     const frame: Frame = { ...within, w, y: within.y + down, h: Math.max(1, within.h - down) };
-    builder.fill(`body${i + 1}`, spread(groups, frame, context, { least: size * 0.6, most: size * 1.8 }), half.role, { frame });
+    builder.fill(`body${i + 1}`, spread(groups, frame, context, pointGaps.halfOnPlate(size)), half.role, { frame });
   });
 }

@@ -1,8 +1,10 @@
 /** What speaks for something and what against it: two lists side by side, whose bullets are their signs. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../model/text.ts';
 import { endsInAWord, hang, spread } from '../arrange/list.ts';
 import { MOST_ROWS, placeListRows } from '../arrange/listRows.ts';
+import { pointGaps } from '../arrange/pointGaps.ts';
 import { placeTitle } from '../arrange/titles.ts';
 import { bodySizes, steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
@@ -91,7 +93,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number): PageBuilde
     const frame = bodyFrame(column, headHeight);
     const groups = items.map((item) => [signed(item, i, size, context)]);
     if (size > 20 && groups.some((group) => endsInAWord(measure(group, frame.w, context)))) builder.judge('overflows');
-    builder.fill(`body${i + 1}`, spread(groups, frame, context, { least: size * 0.6, most: size * 1.6 }), 'list', { frame });
+    builder.fill(`body${i + 1}`, spread(groups, frame, context, pointGaps.signed(size)), 'list', { frame });
   });
   return builder;
 }

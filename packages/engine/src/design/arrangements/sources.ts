@@ -5,6 +5,7 @@ import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { endsInAWord, inRows, spread } from '../arrange/list.ts';
+import { pointGaps } from '../arrange/pointGaps.ts';
 import { titledPage } from '../arrange/titles.ts';
 import { steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
@@ -86,7 +87,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, across: 1 |
     if (!template.grid.ruled) builder.rule(`Rule ${c + 1}`, { x: frame.x, y: frame.y, w: frame.w, h: template.rule }, page.text);
     const area: Frame = { ...frame, y: frame.y + 16, h: frame.h - 16 };
     if (groups.length === 0) return;
-    const paragraphs = spread(groups, area, context, { least: size * 0.4, most: size * 1.1 });
+    const paragraphs = spread(groups, area, context, pointGaps.entries(size));
     fillColumn(builder, c, paragraphs, area);
     from += groups.length;
   });

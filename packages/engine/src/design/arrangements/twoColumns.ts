@@ -1,4 +1,5 @@
 /** Two columns under a rule each: a head, and points or prose. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
@@ -6,6 +7,7 @@ import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
 import { endsInAWord, points, spread } from '../arrange/list.ts';
 import { MOST_ROWS, placeListRows } from '../arrange/listRows.ts';
 import { lowered } from '../arrange/lowered.ts';
+import { pointGaps } from '../arrange/pointGaps.ts';
 import { placeTitle, titledPage } from '../arrange/titles.ts';
 import { plateGeometry } from '../kinds/plate.ts';
 import { bodySizes } from '../page/fit.ts';
@@ -121,7 +123,7 @@ function arrange(slide: SlideOf<'twoColumns'>, context: LayoutContext, size: num
     const body = groups.map((group) => measure(group, frame.w, context));
     if (size > 20 && !prose && body.some(endsInAWord)) builder.judge('overflows');
     if (size > 24 && (prose || body.some((set) => set.lines.length > set.paragraphs.length))) builder.judge('overflows');
-    builder.fill(`body${i + 1}`, spread(groups, frame, context, { least: size * 0.6, most: size * 2.2 }), prose ? 'body' : 'list', {
+    builder.fill(`body${i + 1}`, spread(groups, frame, context, pointGaps.half(size)), prose ? 'body' : 'list', {
       frame,
     });
   });

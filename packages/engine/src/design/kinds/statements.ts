@@ -8,6 +8,7 @@ import { columnsIn } from '../arrange/cells.ts';
 import { evenly } from '../arrange/evenly.ts';
 import { headedText } from '../arrange/headedText.ts';
 import { endsInAWord } from '../arrange/list.ts';
+import { sharedRows } from '../arrange/sharedRows.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { body, heading } from '../page/typography.ts';
@@ -34,15 +35,11 @@ export function statementsBeside(
 ): void {
   const words = statements.map((statement, i) => wordsOf(statement, i, size, context));
   const needed = words.map((paragraphs) => RULE_SPACE + measure(paragraphs, frame.w, context).height + CLEARANCE_BELOW);
-  const spare = (frame.h - needed.reduce((sum, height) => sum + height, 0)) / needed.length;
+  const { rows, spare } = sharedRows(needed, frame, { tallest: TALLEST_ROW });
   const scraps = size > CALM && words.some((paragraphs) => paragraphs.some((text) => endsInAWord(measure([text], frame.w, context))));
   if (spare < 0 || scraps) builder.judge('overflows');
-  let { y } = frame;
-  words.forEach((paragraphs, i) => {
-    const least = needed[i] ?? 0;
-    const h = Math.max(least, Math.min(TALLEST_ROW, least + spare));
-    place(builder, i, paragraphs, { ...frame, y, h }, context);
-    y += h;
+  rows.forEach((row, i) => {
+    place(builder, i, words[i] ?? [], { ...frame, ...row }, context);
   });
 }
 

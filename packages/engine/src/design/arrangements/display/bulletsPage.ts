@@ -7,6 +7,7 @@ import type { Frame, SceneNode } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import { points } from '../../arrange/list.ts';
+import { sharedRows } from '../../arrange/sharedRows.ts';
 import { placeTitle } from '../../arrange/titles.ts';
 import { fillsBesideArt } from '../../kinds/amounts.ts';
 import { bodySizes } from '../../page/fit.ts';
@@ -128,7 +129,11 @@ function arrange(slide: Slide, look: BulletsLook, size: number, context: LayoutC
   const most = area.h / Math.ceil(slide.items.length / across);
   if (size > USUAL && tallest + above > (look.cells === 'columns' ? area.h : most) * FULL) builder.judge('overflows');
   const crowded = rows && tallest + above + LEAST_AIR > most;
-  const uneven = crowded && size <= LARGEST_UNEVEN ? unevenRows(area, heights, above + LEAST_AIR) : undefined;
+  const grown = sharedRows(
+    heights.map((height) => height + above + LEAST_AIR),
+    area,
+  );
+  const uneven = crowded && size <= LARGEST_UNEVEN && grown.spare >= 0 ? grown.rows.map((row): Frame => ({ ...area, ...row })) : undefined;
   if (crowded && !uneven) builder.judge('overflows');
   const height = rows || look.cells === 'pairs' ? Math.min(most, Math.max(96, tallest + above + 30)) : tallest + above;
   const footing = look.foot ? ABOVE_FOOT + look.foot.height + BELOW_FOOT : 0;
@@ -151,18 +156,6 @@ function arrange(slide: Slide, look: BulletsLook, size: number, context: LayoutC
     builder.text(`Point ${i + 1}`, evenly(words, text, context), words, { role: 'body' });
   });
   return builder;
-}
-
-/** Rows as tall as their words and `around` them, which share what is left over; none where the area has no room for them. */
-function unevenRows(area: Frame, heights: readonly number[], around: number): Frame[] | undefined {
-  const spare = (area.h - heights.reduce((sum, height) => sum + height + around, 0)) / heights.length;
-  if (spare < 0) return undefined;
-  let bottom = area.y;
-  return heights.map((height) => {
-    const row: Frame = { ...area, y: bottom, h: height + around + spare };
-    bottom = bottomOf(row);
-    return row;
-  });
 }
 
 /** Columns side by side whose ends are far apart: below each other, beside art, they do not show it. */

@@ -68,8 +68,7 @@ export function cellsOf({ cells, gap, height: most, least = most, width }: CellG
   const w = Math.min(width ?? area.w, widest.w);
   const h = Math.min(height, widest.h);
   const top = area.y + (area.h - rows * h - gap * (rows - 1)) * LOWERED;
-  const places = cellsIn({ x: area.x, y: top, w: across * (w + gap) - gap, h: rows * (h + gap) - gap }, { count, across, gap });
-  return Array.from({ length: count }, (_, i) => places.at(i));
+  return cellsIn({ x: area.x, y: top, w: across * (w + gap) - gap, h: rows * (h + gap) - gap }, { count, across, gap }).frames();
 }
 
 /** The plates, drawn: as high as the tallest of the words on them needs, where the look allows that. */

@@ -10,6 +10,7 @@ import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { endsEvenly, fullestWidth, inRows, join, points } from '../../arrange/list.ts';
 import { placePanelArt } from '../../arrange/panelArt.ts';
+import { sharedRows } from '../../arrange/sharedRows.ts';
 import { placeBalanced, titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { fillsBesideArt } from '../../kinds/amounts.ts';
@@ -24,6 +25,8 @@ type Slide = SlideOf<'bullets'>;
 
 const MOST_POINTS = 5;
 const COLUMN_SPACE = 36;
+/** Above and below the words of a row. */
+const ROW_SPACE = 28;
 /** Tallest row, points; that of two or three points is taller. */
 const PITCH = 104;
 const TALL_PITCH = 150;
@@ -96,15 +99,14 @@ function underStandfirsts(slide: Slide, context: LayoutContext, size: number, pl
   const head = (value: string) => [paragraph(value, standfirst(template, value, size + (plated ? 0 : 2), page.accent, 1.28), context)];
   const text = (value: string) => [paragraph(value, body(template, size, page.text, undefined, 1.4), context)];
   const wide = Math.min(560, area.w - narrow - COLUMN_SPACE);
-  const needed = slide.items.map((item) =>
-    Math.max(measure(head(item.head ?? ''), narrow, context).height, measure(text(item.text), wide, context).height),
+  const needed = slide.items.map(
+    (item) => ROW_SPACE + Math.max(measure(head(item.head ?? ''), narrow, context).height, measure(text(item.text), wide, context).height),
   );
-  const total = needed.reduce((sum, height) => sum + height + 28, 0);
-  if (total > area.h) builder.judge('overflows');
-  const spare = Math.max(0, Math.min(PITCH * slide.items.length, area.h) - total) / slide.items.length;
-  let y = area.y;
+  if (sharedRows(needed, area).spare < 0) builder.judge('overflows');
+  const { rows } = sharedRows(needed, { ...area, h: Math.min(PITCH * needed.length, area.h) });
   slide.items.forEach((item, i) => {
-    const h = (needed[i] ?? 0) + 4;
+    const y = rows[i]?.y ?? area.y;
+    const h = (needed[i] ?? 0) - ROW_SPACE + 4;
     placeRule(builder, i, { ...area, y }, context);
     const standing: Frame = { ...area, y: y + 12, w: narrow, h };
     const words = head(item.head ?? '');
@@ -112,7 +114,6 @@ function underStandfirsts(slide: Slide, context: LayoutContext, size: number, pl
     const said = text(item.text);
     const beside: Frame = { x: area.x + narrow + COLUMN_SPACE, y: y + 12, w: fullestWidth([said], wide, context), h };
     builder.text(`Text ${i + 1}`, beside, said, { role: 'body' });
-    y += (needed[i] ?? 0) + 28 + spare;
   });
   return builder;
 }
@@ -127,14 +128,12 @@ function inMeasure(slide: Slide, context: LayoutContext, size: number, plated: b
   const column: Frame = { ...area, w: area.w * (share ?? 1) };
   const heights = groups.map((group) => measure(group, column.w, context).height);
   const room = Math.min(area.h, groups.length * (groups.length <= FEW ? TALL_PITCH : PITCH));
-  const gap = (room - heights.reduce((sum, height) => sum + height, 0)) / groups.length;
+  const { rows, spare: gap } = sharedRows(heights, { ...area, h: room });
   // Large type keeps its lines elsewhere, or has room for one more above the next hairline.
   const secure = inRows(groups, column, context).steady || gap > size * 3;
   if (gap < LEAST_GAP || (size > 20 && !secure)) builder.judge('overflows');
-  let y = area.y;
-  heights.forEach((height, i) => {
-    placeRule(builder, i, { ...area, y }, context);
-    y += height + gap;
+  rows.forEach((row, i) => {
+    placeRule(builder, i, { ...area, ...row }, context);
   });
   const top = Math.max(0, gap / 2);
   builder.fill('body', join(groups, gap), 'list', { frame: { ...column, y: area.y + top, h: area.h - top } });

@@ -5,6 +5,7 @@ import type { Frame } from '../../../model/scene.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { evenWidth, join } from '../../arrange/list.ts';
+import { sharedRows } from '../../arrange/sharedRows.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { forRhythm, bullets as shared } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
@@ -86,13 +87,13 @@ function* arrangements(slide: Slide, context: LayoutContext): Generator<PageBuil
   const most = Math.max(length === 2 ? 26 : length === 3 ? 24 : 22, largestOf(slide));
   const sizes = SIZES.filter(({ alone }) => alone <= most);
   if (plain && length >= 2 && length <= MOST_ROWS) {
-    for (const gap of GAPS) for (const size of sizes) yield rows(slide, context, size, gap);
-    yield rows(slide, context, SMALLEST, GAPS[1]);
+    for (const gap of GAPS) for (const size of sizes) yield inRows(slide, context, size, gap);
+    yield inRows(slide, context, SMALLEST, GAPS[1]);
   }
   yield shared.compose(slide, context);
 }
 
-function rows(slide: Slide, context: LayoutContext, sizes: Sizes, gap: number): PageBuilder {
+function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, gap: number): PageBuilder {
   const { template } = context;
   const { page } = template;
   const { builder, area } = titledPage('bullets', slide.title, context);
@@ -111,17 +112,15 @@ function rows(slide: Slide, context: LayoutContext, sizes: Sizes, gap: number): 
   const list: Frame = { ...within, w: even ?? within.w };
   const heights = groups.map((group) => measure(group, list.w, context).height);
   // Between all texts the same air, however many lines each has.
-  const air = (list.h - heights.reduce((sum, height) => sum + height, 0)) / count;
-  if (air < gap || (sizes.alone > 20 && even === undefined)) builder.judge('overflows');
-  const between = Math.max(0, air);
+  const { rows, spare } = sharedRows(heights, list);
+  if (spare < gap || (sizes.alone > 20 && even === undefined)) builder.judge('overflows');
+  const between = Math.max(0, spare);
   builder.fill('body', join(groups, between), 'list', { frame: list });
   const hand = lookOf('ink', template);
-  let y = area.y;
-  slide.items.forEach((_, i) => {
+  rows.forEach(({ y }, i) => {
     if (i > 0) builder.rule(`Hairline ${i}`, { x: area.x, y: y - between / 2 - 1, w: area.w, h: 1 }, page.line);
     const mark = hand.mark({ x: area.x, y: y + ((groups[i]?.[0]?.lineHeight ?? 28) - 16) / 2, w: 22, h: 16 }, page);
     builder.add({ ...mark, name: `Mark ${i + 1}` });
-    y += (heights[i] ?? 0) + between;
   });
   return builder;
 }

@@ -7,7 +7,8 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
-import { endsInAWord, fullestWidth, hang, join, spread } from '../../arrange/list.ts';
+import { endsInAWord, fullestWidth, gapIn, hang, join, spread } from '../../arrange/list.ts';
+import { pointGaps } from '../../arrange/pointGaps.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { bulletsBesideArt } from '../../arrangements/bulletsBesideArt.ts';
@@ -58,8 +59,6 @@ const LARGEST: Readonly<Record<number, number>> = { 2: 30, 3: 28 };
 /** Side of a paper cut, and from it to the sentence. */
 const MARK = 32;
 const HANG = 52;
-/** Between sentences beside paper cuts; two may stand further apart. */
-const GAPS = { least: 18, most: 64, mostOfTwo: 84 } as const;
 const MOST_MARKED = 6;
 const ART_EVERY = 4;
 const MOST_BESIDE_ART = 4;
@@ -103,8 +102,7 @@ function besideMarks(slide: Slide, context: LayoutContext, { size, scraps }: (ty
   // Points that end well are worth a narrower column.
   const frame: Frame = { ...widest, w: fullestWidth(groups, widest.w, context) };
   const heights = groups.map((group) => measure(group, frame.w, context).height);
-  const free = frame.h - heights.reduce((sum, height) => sum + height, 0);
-  const gap = Math.min(groups.length === 2 ? GAPS.mostOfTwo : GAPS.most, Math.max(GAPS.least, Math.floor(free / (groups.length - 1))));
+  const gap = gapIn(heights, frame.h, pointGaps.marked(groups.length));
   builder.fill('body', join(groups, gap), 'list', { frame });
   if (!scraps && groups.some((group) => endsInAWord(measure(group, frame.w, context)))) builder.judge('overflows');
   const { mark } = lookOf('organic', template);
@@ -126,7 +124,7 @@ function inTheColumn(slide: Slide, context: LayoutContext, sizes: Sizes): PageBu
   const look = lookOfPoints(sizes, context.template);
   const groups = slide.items.map((item, i) => headedText(item, look, context, slide.ordered ? numberBefore(i, sizes.head, context) : {}));
   const frame: Frame = { ...area, w: fullestWidth(groups, area.w, context) };
-  builder.fill('body', spread(groups, frame, context, { least: sizes.text * 0.9, most: 60 }), 'list', { frame });
+  builder.fill('body', spread(groups, frame, context, pointGaps.headed(sizes.text)), 'list', { frame });
   return builder;
 }
 

@@ -91,8 +91,7 @@ function framesIn(area: Frame, count: number, needed: (frame: Frame) => number):
   const texts = needed({ ...area, w, h: most });
   const withForms = texts + FORM.space + FORM.least + 1;
   const h = rows > 1 ? most : Math.min(most, Math.max(LEAST_HEIGHT, withForms <= most ? withForms : texts + 26));
-  const cells = cellsIn({ ...area, h: rows * (h + GAP) - GAP }, { count, across, gap: GAP });
-  return Array.from({ length: count }, (_, i) => cells.at(i));
+  return cellsIn({ ...area, h: rows * (h + GAP) - GAP }, { count, across, gap: GAP }).frames();
 }
 
 const headOf = ({ head }: Slide['cards'][number], sizes: { head: number }, ink: Color, context: LayoutContext) => [

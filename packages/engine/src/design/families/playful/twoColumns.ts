@@ -1,8 +1,10 @@
 /** Two columns on pale plates in the template's silhouette, heads in its heavy type. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { columnsIn } from '../../arrange/cells.ts';
 import { endsInAWord, points, spread } from '../../arrange/list.ts';
+import { pointGaps } from '../../arrange/pointGaps.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { twoColumns as shared } from '../../arrangements/twoColumns.ts';
 import { figureShape } from '../../art/shapes.ts';
@@ -56,7 +58,7 @@ function onPlates(slide: Slide, context: LayoutContext, size: number, share: num
     const groups = points(items, context, { size, inks: page, bullets: !prose });
     // A word alone on its last line is worth a smaller size.
     if (size > 18 && groups.some((group) => endsInAWord(measure(group, list.w, context)))) builder.judge('overflows');
-    builder.fill(`body${i + 1}`, spread(groups, list, context, { least: size * 0.5, most: size * 2.2 }), prose ? 'body' : 'list', {
+    builder.fill(`body${i + 1}`, spread(groups, list, context, pointGaps.halfOnSilhouette(size)), prose ? 'body' : 'list', {
       frame: list,
     });
   });

@@ -3,6 +3,7 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { headedText } from '../../arrange/headedText.ts';
+import { sharedRows } from '../../arrange/sharedRows.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { largestOf } from '../../kinds/amounts.ts';
@@ -85,15 +86,12 @@ export function numbered(
   const look = pointLook({ head: size + 2, text: Math.max(16, size - 1), alone: size, space: 2 }, template);
   const points = slide.items.map((item) => headedText(item, look, context));
   const needed = points.map((words) => Math.ceil((measure(words, width, context).height + PADDING + TEXT_CLEARANCE) / STEP) * STEP);
-  const spare = (area.h - needed.reduce((sum, height) => sum + height, 0)) / points.length;
+  const { rows, spare } = sharedRows(needed, area, { tallest: TALLEST_ROW, step: STEP });
   if (spare < 0) builder.judge('overflows');
-  const heights = needed.map((height) => Math.max(height, Math.floor(Math.min(TALLEST_ROW, height + spare) / STEP) * STEP));
-  const numeral = Math.min(64, (area.h / points.length) * 0.5, (Math.min(...heights) - PADDING - 4) / 1.08);
-  let y = area.y;
-  points.forEach((words, i) => {
-    const h = heights[i] ?? 0;
+  const numeral = Math.min(64, (area.h / points.length) * 0.5, (Math.min(...rows.map(({ h }) => h)) - PADDING - 4) / 1.08);
+  rows.forEach(({ y, h }, i) => {
+    const words = points[i] ?? [];
     const row: Frame = { ...area, y, h };
-    y += h;
     builder.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
     const beside: Frame = { ...row, x: row.x + hang, y: row.y + PADDING, w: width, h: h - PADDING - 4 };
     if (slide.ordered) {

@@ -10,6 +10,7 @@ import { balanced } from '../../arrange/balance.ts';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { endsInAWord } from '../../arrange/list.ts';
 import { placePanelArt } from '../../arrange/panelArt.ts';
+import { sharedRows } from '../../arrange/sharedRows.ts';
 import { placeBalanced, titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { isPictured } from '../../kinds/pictured.ts';
@@ -90,11 +91,14 @@ function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, art: 'plane'
   const x = area.x + (!slide.ordered ? DASH_HANG : numeral < 40 && !context.wide ? 84 : COLUMN);
   const column: Frame = { ...area, x, w: rightOf(area) - x };
   const words = slide.items.map((item) => headedText(item, lookOfPoints(sizes, template), context));
-  const needed = words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, context).height));
-  const rows = rowsIn(column, needed);
-  if (!rows || (sizes.airy && !isAiry(slide, sizes, rows, needed, context))) builder.judge('overflows');
-  (rows ?? []).forEach((row, i) => {
-    if (i > 0) builder.rule(`Hairline ${i}`, { ...area, y: row.y - 8, h: 1 }, page.line);
+  const needed = words.map((text) => Math.max(numeral * 1.06, measure(text, column.w, context).height) + LEAST_ROW_GAP);
+  const { rows, spare } = sharedRows(needed, column, { alike: needed.length > 2 });
+  const heights = rows.map(({ h }) => h);
+  const apart = rows.length === 2 ? spare >= AIR_OF_TWO : heights.every((h) => h === heights[0]);
+  if (spare < 0 || (sizes.airy && !(apart && leadsKeepToALine(slide, sizes, column.w, context)))) builder.judge('overflows');
+  rows.forEach(({ y, h }, i) => {
+    const row: Frame = { ...column, y, h: h - LEAST_ROW_GAP };
+    if (i > 0) builder.rule(`Hairline ${i}`, { ...area, y: y - 8, h: 1 }, page.line);
     const text = words[i] ?? [];
     if (slide.ordered) {
       const style = heading(template, numeral, page.figure, 1.06);
@@ -107,28 +111,10 @@ function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, art: 'plane'
   return builder;
 }
 
-function isAiry(slide: Slide, { lead }: Sizes, rows: readonly Frame[], needed: readonly number[], context: LayoutContext): boolean {
-  const [first] = rows;
-  const oneLine = ({ head }: Slide['items'][number]) =>
-    !head?.trim() ||
-    measure([paragraph(head, heading(context.template, lead, context.template.page.text), context)], first?.w ?? 0, context).lines.length <
-      2;
-  const apart = rows.length === 2 ? rows.every(({ h }, i) => h - (needed[i] ?? 0) >= AIR_OF_TWO) : rows.every(({ h }) => h === first?.h);
-  return apart && slide.items.every(oneLine);
-}
-
-/** Rows of one pitch where each holds its text, otherwise, and for two, with equal space below them; none where there is too little of it. */
-function rowsIn(column: Frame, needed: readonly number[]): Frame[] | undefined {
-  const pitch = column.h / needed.length;
-  if (needed.length > 2 && Math.max(...needed) + LEAST_ROW_GAP <= pitch)
-    return needed.map((_, i) => ({ ...column, y: column.y + i * pitch, h: pitch - LEAST_ROW_GAP }));
-  const space = (column.h - needed.reduce((sum, h) => sum + h, 0)) / needed.length;
-  if (space < LEAST_ROW_GAP) return undefined;
-  let y = column.y - space;
-  return needed.map((h, i) => {
-    y += space + (needed[i - 1] ?? 0);
-    return { ...column, y, h: h + space - LEAST_ROW_GAP };
-  });
+function leadsKeepToALine({ items }: Slide, { lead }: Sizes, width: number, context: LayoutContext): boolean {
+  const { template } = context;
+  const look = heading(template, lead, template.page.text);
+  return items.every(({ head }) => !head?.trim() || measure([paragraph(head, look, context)], width, context).lines.length < 2);
 }
 
 /** The words at the foot of the plane. */

@@ -3,6 +3,7 @@ import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
+import { cellsIn, rowsIn } from '../../arrange/cells.ts';
 import { endsInAWord } from '../../arrange/list.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder, spaciousHeight } from '../../page/pageBuilder.ts';
@@ -101,33 +102,18 @@ function colorOf(index: number, count: number, [first, second, third]: readonly 
 /** An area of all six columns holds three planes side by side. */
 const WIDE = 700;
 
+/** `rows` divides the height; full planes take a share of the width. */
 function framesOf(area: Frame, count: number, plan: PlanePlan): Frame[] {
-  if (area.w > WIDE && count % 3 === 0) return inThrees(area, count);
-  const { x, y, w, h } = area;
-  const half = (w - GUTTER) / 2;
-  const rows = (n: number) => (h - GUTTER * (n - 1)) / n;
-  const cell = (column: number, row: number, n: number): Frame => ({
-    x: x + column * (half + GUTTER),
-    y: y + row * (rows(n) + GUTTER),
-    w: half,
-    h: rows(n),
-  });
-  const full = (row: number, n: number, share = 1): Frame => ({ ...cell(0, row, n), w: w * share });
-  if (count <= 2) return plan === 'tall' ? [cell(0, 0, 1), cell(1, 0, 1)] : [full(0, 2), full(1, 2)];
+  if (area.w > WIDE && count % 3 === 0) return cellsIn(area, { count, across: 3, gap: GUTTER }).frames();
+  const halves = (rows: number, from = 0) =>
+    cellsIn(area, { count: 2 * rows, across: 2, gap: GUTTER })
+      .frames()
+      .slice(from);
+  const full = (row: number, rows: number, share = 1): Frame => ({ ...rowsIn(area, rows, GUTTER).at(row), w: area.w * share });
+  if (count <= 2) return plan === 'tall' ? halves(1) : [full(0, 2), full(1, 2)];
   if (count === 3 && plan === 'steps') return [full(0, 3, 0.8), full(1, 3), full(2, 3, 0.62)];
-  if (count === 3 && plan === 'tall') return [cell(0, 0, 1), cell(1, 0, 2), cell(1, 1, 2)];
-  if (count === 3) return [full(0, 2), cell(0, 1, 2), cell(1, 1, 2)];
-  if (count === 4) return [cell(0, 0, 2), cell(1, 0, 2), cell(0, 1, 2), cell(1, 1, 2)];
-  if (count === 5) return [full(0, 3), cell(0, 1, 3), cell(1, 1, 3), cell(0, 2, 3), cell(1, 2, 3)];
-  return [cell(0, 0, 3), cell(1, 0, 3), cell(0, 1, 3), cell(1, 1, 3), cell(0, 2, 3), cell(1, 2, 3)];
-}
-
-function inThrees({ x, y, w, h }: Frame, count: number): Frame[] {
-  const [pitchX, pitchY] = [(w + GUTTER) / 3, (h + GUTTER) / (count / 3)];
-  return Array.from({ length: count }, (_, i) => ({
-    x: x + (i % 3) * pitchX,
-    y: y + Math.floor(i / 3) * pitchY,
-    w: pitchX - GUTTER,
-    h: pitchY - GUTTER,
-  }));
+  if (count === 3 && plan === 'tall') return [...halves(1).slice(0, 1), ...halves(2).filter((_, i) => i % 2 === 1)];
+  if (count === 3) return [full(0, 2), ...halves(2, 2)];
+  if (count === 5) return [full(0, 3), ...halves(3, 2)];
+  return halves(count / 2);
 }

@@ -4,6 +4,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
 import { endsEvenly } from '../../arrange/list.ts';
+import { sharedRows } from '../../arrange/sharedRows.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { forRhythm, bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { fillsBesideArt, largestOf } from '../../kinds/amounts.ts';
@@ -29,6 +30,8 @@ const TALLEST_ROW: Readonly<Record<number, number>> = { 2: 144, 3: 112 };
 const LARGEST: Readonly<Record<number, number>> = { 2: 28, 3: 24, 4: 24 };
 const LARGEST_BESIDE: Readonly<Record<number, number>> = { 2: 26, 3: 24 };
 const PADDING = 9;
+/** So much nearer the words of a full row may come to the next rule. */
+const SLACK = 2;
 const DASH = { w: 18, h: 2 } as const;
 /** Of the width: narrower columns in which no point may end in a scrap of a line. */
 const SHARES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const;
@@ -62,15 +65,16 @@ function rows(slide: Slide, context: LayoutContext, size: number, beside: boolea
   if (size > 18 && !share) builder.judge('overflows');
   const count = slide.items.length;
   const w = column * (share ?? 1);
-  const needed = groups.map((words) => measure(words, w, context).height + 2 * PADDING);
-  const pitches = pitchesOf(needed, Math.min(area.h, beside ? area.h : count * (TALLEST_ROW[count] ?? 96)));
-  let { y } = area;
-  groups.forEach((words, i) => {
-    const pitch = pitches[i] ?? 0;
-    const row: Frame = { x: area.x, y, w: width, h: pitch };
+  const needed = groups.map((words) => measure(words, w, context).height + 2 * PADDING - SLACK);
+  const room = beside ? area.h : Math.min(area.h, count * (TALLEST_ROW[count] ?? 96));
+  const { rows, spare } = sharedRows(needed, { ...area, h: room }, { alike: true });
+  if (spare < 0) builder.judge('overflows');
+  rows.forEach(({ y, h }, i) => {
+    const words = groups[i] ?? [];
+    const row: Frame = { x: area.x, y, w: width, h };
     builder.rule(`Rule ${i + 1}`, { ...row, h: 1 }, page.line);
-    const above = Math.max(PADDING, (pitch - (needed[i] ?? 0)) / 2 + PADDING);
-    const frame: Frame = { x: row.x + HANG, y: y + above, w, h: pitch - above - PADDING + 2 };
+    const above = Math.max(PADDING, (h - (needed[i] ?? 0) - SLACK) / 2 + PADDING);
+    const frame: Frame = { x: row.x + HANG, y: y + above, w, h: h - above - PADDING + SLACK };
     if (slide.ordered) {
       // The numeral stands on the first line of the words.
       const look = monoLabel(template, 13, page.accent);
@@ -79,19 +83,10 @@ function rows(slide: Slide, context: LayoutContext, size: number, beside: boolea
       builder.text(`Number ${i + 1}`, { ...frame, x: row.x, w: HANG }, number, { role: 'label' });
     } else placePointMark(builder, i, words, { at: { x: row.x, y: frame.y }, size: DASH, color: page.accent });
     builder.text(`Point ${i + 1}`, frame, words, { role: 'list' });
-    y += pitch;
   });
-  builder.rule('Closing rule', { x: area.x, y, w: width, h: 1 }, page.line);
+  builder.rule('Closing rule', { x: area.x, y: rows.reduce((bottom, { h }) => bottom + h, area.y), w: width, h: 1 }, page.line);
   if (beside) figurePanel(builder, slide.title, context);
   return builder;
-}
-
-/** Heights of the rows: alike where the words of all fit so, otherwise as much higher as their words need. */
-function pitchesOf(needed: readonly number[], room: number): readonly number[] {
-  const even = room / needed.length;
-  if (Math.max(...needed) <= even + 2) return needed.map(() => even);
-  const spare = room - needed.reduce((sum, height) => sum + height, 0);
-  return needed.map((height) => (spare < 0 ? even : height + spare / needed.length));
 }
 
 function lookOfPoints(size: number, template: Template): HeadedLook {
