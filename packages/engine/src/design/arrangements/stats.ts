@@ -11,6 +11,7 @@ import { columnsIn } from '../arrange/cells.ts';
 import { evenly } from '../arrange/evenly.ts';
 import { headedText } from '../arrange/headedText.ts';
 import { lowered } from '../arrange/lowered.ts';
+import { largestOnOneLine } from '../arrange/oneLineSize.ts';
 import { titledPage } from '../arrange/titles.ts';
 import { sharesOfHundred } from '../kinds/sharesOfHundred.ts';
 import { steps } from '../page/fit.ts';
@@ -167,9 +168,8 @@ function number(
 /** The largest size in which every figure takes one line of the width. */
 function commonSize(group: readonly Stat[], width: number, sizes: readonly number[], context: LayoutContext): number {
   const look = (size: number) => figure(context.template, size, context.template.page.text);
-  const oneLine = (size: number) =>
-    group.every((stat) => measure([paragraph(stat.figure, look(size), context)], width, context).lines.length <= 1);
-  return sizes.find(oneLine) ?? sizes.at(-1) ?? 34;
+  const figuresAt = (size: number) => group.map((stat) => [paragraph(stat.figure, look(size), context)]);
+  return largestOnOneLine(sizes, figuresAt, width, context) ?? sizes.at(-1) ?? 34;
 }
 
 const tallestLegend = (stats: readonly Stat[], width: number, size: number, context: LayoutContext): number =>

@@ -1,7 +1,9 @@
 /** The parts of a pie or doughnut as a list beside it, and the share of the leading one in the middle of the ring. */
+
 import type { ChartData } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
 import type { ChartNode, Frame } from '../../model/scene.ts';
+import { largestOnOneLine } from '../arrange/oneLineSize.ts';
 import { numberLocale } from '../charts/compactUnits.ts';
 import { leadCategory } from '../charts/lead.ts';
 import { numberFormat } from '../charts/numbers.ts';
@@ -113,6 +115,6 @@ function placeShare(
   const at = (size: number) => [
     paragraph(text, figure(context.template, size, figureInk(context.template.page, size)), context, { align: 'center' }),
   ];
-  const size = steps(58, 20).find((s) => measure(at(s), side, context).lines.length === 1) ?? 20;
+  const size = largestOnOneLine(steps(58, 20), (s) => [at(s)], side, context) ?? 20;
   builder.text('Chart share', frame, at(size), { role: 'label', anchor: 'middle' });
 }

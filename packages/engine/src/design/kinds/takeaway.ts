@@ -1,8 +1,10 @@
 /** What a chart shows, in a figure and a sentence: beside it, below it, or in the aside of the template's page. */
+
 import type { SlideOf } from '@slidewright/contract/deck';
 import { rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { endTitleAbove } from '../arrange/endTitleAbove.ts';
+import { largestOnOneLine } from '../arrange/oneLineSize.ts';
 import { steps } from '../page/fit.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder, type TextOptions } from '../page/pageBuilder.ts';
@@ -54,11 +56,7 @@ export function takeawayAside(
   if (template.grid.titlePlace !== 'above') endTitleAbove(builder, frame.y);
   let { y } = frame;
   if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
-    const sized = steps(58, 24).find((s) => measure(at(s), frame.w, context).lines.length <= 1) ?? 24;
-    const height = measure(at(sized), frame.w, context).height + 2;
-    builder.text('Figure', { ...frame, y, h: height }, at(sized), { role: 'label' });
-    y += height + 8;
+    y += placeFigure(builder, value, { ...frame, y }, context) + 8;
   }
   const words = [paragraph(text, standfirst(template, text, size, page.text), context)];
   builder.text('Takeaway', { ...frame, y, h: Math.max(1, frame.y + frame.h - y) }, words, placeFor(value));
@@ -79,11 +77,7 @@ export function takeaway(
   builder.rule('Hairline', { x: x - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
   let y = chart.y + 4;
   if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
-    const sized = steps(58, 24).find((s) => measure(at(s), width, context).lines.length <= 1) ?? 24;
-    const height = measure(at(sized), width, context).height + 2;
-    builder.text('Figure', { x, y, w: width, h: height }, at(sized), { role: 'label' });
-    y += height + 10;
+    y += placeFigure(builder, value, { ...chart, x, y, w: width }, context) + 10;
   }
   builder.text(
     'Takeaway',
@@ -91,6 +85,20 @@ export function takeaway(
     [paragraph(text, standfirst(template, text, size, page.text), context)],
     placeFor(value),
   );
+}
+
+const figureAt = (value: string, context: LayoutContext) => (size: number) => {
+  const { template } = context;
+  return [paragraph(value, figure(template, size, figureInk(template.page, size)), context)];
+};
+
+/** Above the sentence, as large as one line of the frame allows; returns its height. */
+function placeFigure(builder: PageBuilder, value: string, frame: Frame, context: LayoutContext): number {
+  const at = figureAt(value, context);
+  const size = largestOnOneLine(steps(58, 24), (s) => [at(s)], frame.w, context) ?? 24;
+  const height = measure(at(size), frame.w, context).height + 2;
+  builder.text('Figure', { ...frame, h: height }, at(size), { role: 'label' });
+  return height;
 }
 
 /** Under a hairline: the figure at the start, the sentence beside it. */
@@ -107,8 +115,8 @@ export function takeawayBelow(
   const room: Frame = { ...band, y: band.y + 12, h: band.h - 12 };
   let taken = 0;
   if (value?.trim()) {
-    const at = (s: number) => [paragraph(value, figure(template, s, figureInk(page, s)), context)];
-    const sized = steps(46, 20).find((s) => measure(at(s), band.w * 0.4, context).lines.length <= 1) ?? 20;
+    const at = figureAt(value, context);
+    const sized = largestOnOneLine(steps(46, 20), (s) => [at(s)], band.w * 0.4, context) ?? 20;
     const width = Math.min(band.w * 0.4, measure(at(sized), band.w, context).width * 1.06 + 4);
     builder.text('Figure', { ...room, w: width }, at(sized), { role: 'label' });
     taken = width + 24;

@@ -1,9 +1,11 @@
 /** A plate in the template's silhouette that bleeds off the right edge, with a figure and a sentence. */
+
 import type { Frame } from '../../../model/scene.ts';
+import { largestOnOneLine } from '../../arrange/oneLineSize.ts';
 import { figureShape } from '../../art/shapes.ts';
 import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -36,9 +38,8 @@ export function placeCallout(
   };
   const words = [paragraph(text, body(template, size, ink, 600, 1.3), context, { before: value?.trim() ? 6 : 0 })];
   if (value?.trim()) {
-    const at = (s: number) => paragraph(value, figure(template, s, ink), context);
-    const sized = steps(66, 24).find((s) => measure([at(s)], inner.w, context).lines.length <= 1) ?? 24;
-    words.unshift(at(sized));
+    const at = (s: number) => [paragraph(value, figure(template, s, ink), context)];
+    words.unshift(...at(largestOnOneLine(steps(66, 24), (s) => [at(s)], inner.w, context) ?? 24));
   }
   builder.text('Takeaway', inner, words, { role: 'body' });
 }

@@ -7,13 +7,14 @@ import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { placeTitle } from '../../arrange/titles.ts';
+import { type DatedLook, datedColumns } from '../../arrangements/datedColumns.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { embolden } from '../../kinds/boldAxis.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, paragraph } from '../../page/typography.ts';
+import { PageBuilder } from '../../page/pageBuilder.ts';
+import { body, figure } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { displayInk, inkOf } from './blockInk.ts';
 import { displaySizes } from './displaySizes.ts';
@@ -60,25 +61,25 @@ function onHeavyLines(slide: Slide, context: LayoutContext, size: number, rows: 
   const { x, w } = placeTitle(builder, slide.title, context);
   const perRow = Math.ceil(slide.points.length / rows);
   const pitch = w / perRow;
-  const width = pitch - PADDING;
   const plain = displayInk(lookOf('poster', template).numeral, { ref: 'bg' }, template);
   const onBlock = (i: number) => rows === 1 || slide.highlight === i;
   const inkAt = (i: number): Color => (onBlock(i) ? inkOf(fillOf(i, slide, context), template) : template.page.text);
-  const dates = (s: number) => slide.points.map((point) => [paragraph(point.date, figure(template, s, plain), context)]);
-  const oneLine = (s: number) => dates(s).every((date) => measure(date, width, context).lines.length === 1);
-  const dateSize = displaySizes(rows === 1 ? LARGEST_DATE : LARGEST_IN_ROWS, LEAST_DATE).find(oneLine);
-  if (!dateSize) builder.judge('overflows');
-  const set = dates(dateSize ?? LEAST_DATE);
-  const dateHeight = Math.max(...set.map((date) => measure(date, width, context).height));
+  const look: DatedLook = {
+    width: pitch - PADDING,
+    sizes: displaySizes(rows === 1 ? LARGEST_DATE : LARGEST_IN_ROWS, LEAST_DATE),
+    date: (s) => figure(template, s, plain),
+    event: (i) => body(template, size, inkAt(i), undefined, 1.34),
+  };
+  const { dates, dateHeight, events } = datedColumns(builder, slide, look, context);
   const [top, above] = rows === 1 ? [TOP, 10] : [BAND.h + ROW_CLEARANCE, 6];
   const height = (FOOT - top) / rows;
   for (let row = 0; row < rows; row++) {
     const line = top + row * height + dateHeight + above;
     builder.rule(rows === 1 ? 'Line' : `Line ${row + 1}`, { x: 0, y: line, w: 960, h: LINE }, template.page.text);
   }
-  slide.points.forEach((point, i) => {
+  slide.points.forEach((_, i) => {
     const [column, row] = [i % perRow, Math.floor(i / perRow)];
-    const date: Frame = { x: x + column * pitch, y: top + row * height, w: width, h: dateHeight };
+    const date: Frame = { x: x + column * pitch, y: top + row * height, w: look.width, h: dateHeight };
     const line = bottomOf(date) + above;
     const foot = row === rows - 1 ? 540 : top + (row + 1) * height - ROW_CLEARANCE;
     if (onBlock(i)) {
@@ -86,10 +87,9 @@ function onHeavyLines(slide: Slide, context: LayoutContext, size: number, rows: 
       const right = column === perRow - 1 ? 960 : x + (column + 1) * pitch - PADDING;
       builder.add(block(`Block ${i + 1}`, { x: left, y: line, w: right - left, h: foot - line }, fillOf(i, slide, context)));
     }
-    builder.text(`Date ${i + 1}`, date, set[i] ?? [], { role: 'label', anchor: 'bottom' });
-    const words = [paragraph(point.text, body(template, size, inkAt(i), undefined, 1.34), context)];
+    builder.text(`Date ${i + 1}`, date, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
     const y = line + LINE + BELOW_LINE;
-    builder.text(`Event ${i + 1}`, { ...date, y, h: Math.min(foot, FOOT) - y }, words, { role: 'body' });
+    builder.text(`Event ${i + 1}`, { ...date, y, h: Math.min(foot, FOOT) - y }, events[i] ?? [], { role: 'body' });
   });
   return builder;
 }

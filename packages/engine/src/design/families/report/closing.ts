@@ -5,11 +5,12 @@
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { columnsIn, rowsIn } from '../../arrange/cells.ts';
+import { largestOnOneLine } from '../../arrange/oneLineSize.ts';
 import { closingPage, type Facts } from '../../arrangements/display/closingPage.ts';
 import { stepped } from '../../arrangements/display/steppedSlot.ts';
 import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
+import { fitted, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, paragraph, strong } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
@@ -74,8 +75,8 @@ function placeChapters(builder: PageBuilder, y: number, context: LayoutContext):
     return [paragraph(title, body(template, size, inks.text, undefined, 1.2), context, { indent: CHAPTER_INDENT, bullet })];
   };
   // A name of two lines in small type keeps clear of the rules.
-  const onOneLine = (size: number) => chapters.every((title, i) => measure(named(title, i, size), columns.w, context).lines.length === 1);
-  const size = CHAPTER_SIZES.find(onOneLine) ?? LEAST_CHAPTER;
+  const namedAt = (size: number) => chapters.map((title, i) => named(title, i, size));
+  const size = largestOnOneLine(CHAPTER_SIZES, namedAt, columns.w, context) ?? LEAST_CHAPTER;
   chapters.forEach((title, i) => {
     const row = rowsIn(columns.at(Math.floor(i / inColumn)), inColumn, 0).at(i % inColumn);
     placeRule(builder, row, i, i % inColumn === 0, context);

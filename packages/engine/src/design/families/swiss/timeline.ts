@@ -5,10 +5,10 @@
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
-import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { columnsIn } from '../../arrange/cells.ts';
 import { titledPage } from '../../arrange/titles.ts';
+import { type DatedLook, datedColumns } from '../../arrangements/datedColumns.ts';
 import { type TimelineRowsLook, timelineRows } from '../../arrangements/display/timelineRows.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { SLIDE } from '../../art/clip.ts';
@@ -16,7 +16,7 @@ import { bodySizes, steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading, paragraph } from '../../page/typography.ts';
+import { body, heading } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 import { GUTTER, hung } from './grid.ts';
@@ -30,6 +30,8 @@ const PADDING = 16;
 /** Of the planes' height, at most and at least. */
 const TALLEST = 280;
 const LEAST_HEIGHT = 150;
+/** What a date may take of the width of its plane. */
+const DATE_SHARE = 0.96;
 /** Of events in larger type than is usual in columns. */
 const FEW_LINES = 5;
 /** Of more points. */
@@ -53,18 +55,19 @@ function hanging(slide: Slide, context: LayoutContext, size: number, dateSize: n
   const inner = plane - 2 * PADDING;
   const [lead] = lookOf('swiss', template).planes;
   const fillOf = (i: number): Color => (i === slide.highlight ? lead : page.surface);
-  const dateOf = (i: number, color: Color): Paragraph[] => [
-    paragraph(slide.points[i]?.date ?? '', heading(template, dateSize, color, 1.1), context),
-  ];
-  const events = slide.points.map(({ text }, i) => [paragraph(text, body(template, size, inkOn(fillOf(i), palette), 400, 1.36), context)]);
-  const dateHeight = measure(dateOf(0, page.text), plane, context).height;
-  const set = events.map((event) => measure(event, inner, context));
-  if (size > 20 && set.some(({ lines }) => lines.length > FEW_LINES)) builder.judge('overflows');
-  const tallest = Math.max(...set.map((event) => event.height)) + 2 * PADDING;
+  const look: DatedLook = {
+    width: plane * DATE_SHARE,
+    inner,
+    sizes: [dateSize],
+    date: (s, i) => heading(template, s, i === slide.highlight ? page.figure : page.text, 1.1),
+    event: (i) => body(template, size, inkOn(fillOf(i), palette), 400, 1.36),
+  };
+  const { dates, dateHeight, events, eventHeight } = datedColumns(builder, slide, look, context);
+  if (size > 20 && events.some((event) => measure(event, inner, context).lines.length > FEW_LINES)) builder.judge('overflows');
+  const tallest = eventHeight + 2 * PADDING;
   const room = area.h - dateHeight - LINE;
   const height = Math.min(room, Math.max(tallest + size * 1.36, LEAST_HEIGHT, Math.min(TALLEST, room * 0.9)));
-  if (tallest > room || slide.points.some((_, i) => measure(dateOf(i, page.text), plane * 0.96, context).lines.length > 1))
-    builder.judge('overflows');
+  if (tallest > room) builder.judge('overflows');
   const axis = area.y + dateHeight + (room - height) * 0.4;
   builder.group('Line', undefined, () => {
     builder.rule('Past', { x: area.x, y: axis, w: SLIDE.w - area.x, h: LINE }, page.text);
@@ -77,7 +80,7 @@ function hanging(slide: Slide, context: LayoutContext, size: number, dateSize: n
   slide.points.forEach((_, i) => {
     const x = at(i).x;
     const above: Frame = { x: hung(x), y: axis - dateHeight - 4, w: plane, h: dateHeight };
-    builder.text(`Date ${i + 1}`, above, dateOf(i, i === slide.highlight ? page.figure : page.text), { role: 'label', anchor: 'bottom' });
+    builder.text(`Date ${i + 1}`, above, dates[i] ?? [], { role: 'label', anchor: 'bottom' });
     const below: Frame = { x: x + PADDING, y: axis + LINE + PADDING, w: inner, h: height - 2 * PADDING };
     const words = events[i] ?? [];
     builder.text(`Event ${i + 1}`, { ...below, w: balanced(words, below, context).width }, words, { role: 'body' });

@@ -8,6 +8,7 @@ import { type Box, drawing, inset } from '../../arrange/box.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { endsInAFewWords } from '../../arrange/list.ts';
 import { lowered } from '../../arrange/lowered.ts';
+import { largestOnOneLine } from '../../arrange/oneLineSize.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { figurePart, placeOpenColumns, textPart } from '../../arrangements/openColumns.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
@@ -84,8 +85,8 @@ function partsOf(builder: PageBuilder, stats: Slide['stats'], row: Row, size: nu
   const { from, frame, columns, shares } = row;
   const written = (stat: Slide['stats'][number], i: number, s: number) =>
     figureWithUnit(stat.figure, s, Math.max(18, Math.round(s * 0.4)), figureInk(from + i, template), context);
-  const oneLine = (s: number) => stats.every((stat, i) => measure(written(stat, i, s), frame.w, context).lines.length === 1);
-  const figureSize = steps(row.largest, LEAST).find(oneLine);
+  const writtenAt = (s: number) => stats.map((stat, i) => written(stat, i, s));
+  const figureSize = largestOnOneLine(steps(row.largest, LEAST), writtenAt, frame.w, context);
   if (!figureSize) builder.judge('overflows');
   const numeral = figureSize ?? LEAST;
   const legends = stats.map((stat) => legend(stat, size, context));

@@ -1,18 +1,18 @@
 /** Points in time as thin mono dates over a ruler with square marks; the leading one has a bar on it. */
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Color } from '../../../model/color.ts';
 import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { lowered } from '../../arrange/lowered.ts';
 import { titledPage } from '../../arrange/titles.ts';
+import { type DatedLook, datedColumns } from '../../arrangements/datedColumns.ts';
 import { timeline as sharedTimeline } from '../../arrangements/timeline.ts';
 import { embolden } from '../../kinds/boldAxis.ts';
 import { connector } from '../../kinds/connector.ts';
 import { bodySizes, steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
-import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
-import { body, paragraph } from '../../page/typography.ts';
+import type { PageBuilder } from '../../page/pageBuilder.ts';
+import { body } from '../../page/typography.ts';
 import { ruler } from './art/lattice.ts';
 import { monoNumeral } from './monoLabel.ts';
 
@@ -21,8 +21,7 @@ type Slide = SlideOf<'timeline'>;
 const MOST_POINTS = 5;
 const MARK = 10;
 const BAR = 6;
-const LARGEST_DATE = 58;
-const LEAST_DATE = 20;
+const DATES = steps(58, 20);
 /** Between a date and the axis, the axis and a text, a text and the next. */
 const AXIS_GAP = { above: 16, below: 28, beside: 24 } as const;
 
@@ -39,16 +38,14 @@ function onRuler(slide: Slide, context: LayoutContext, size: number): PageBuilde
   const { builder, area } = titledPage('timeline', slide.title, context);
   const pitch = area.w / slide.points.length;
   const width = pitch - AXIS_GAP.beside;
-  const inkOf = (i: number): Color => (slide.highlight === i ? page.accent : page.text);
-  const datesAt = (s: number) => slide.points.map(({ date }, i) => [paragraph(date, monoNumeral(context.template, s, inkOf(i)), context)]);
-  const oneLine = (s: number) => datesAt(s).every((date) => measure(date, width, context).lines.length === 1);
-  const dateSize = steps(LARGEST_DATE, LEAST_DATE).find(oneLine);
-  if (!dateSize) builder.judge('overflows');
-  const dates = datesAt(dateSize ?? LEAST_DATE);
-  const dateHeight = Math.max(...dates.map((date) => measure(date, width, context).height));
-  const events = slide.points.map(({ text }) => [paragraph(text, body(context.template, size, page.text, undefined, 1.36), context)]);
-  const tallest = Math.max(...events.map((event) => measure(event, width, context).height));
-  const top = lowered(area, dateHeight + AXIS_GAP.above + AXIS_GAP.below + tallest);
+  const look: DatedLook = {
+    width,
+    sizes: DATES,
+    date: (s, i) => monoNumeral(context.template, s, slide.highlight === i ? page.accent : page.text),
+    event: () => body(context.template, size, page.text, undefined, 1.36),
+  };
+  const { dates, dateHeight, events, eventHeight } = datedColumns(builder, slide, look, context);
+  const top = lowered(area, dateHeight + AXIS_GAP.above + AXIS_GAP.below + eventHeight);
   const axis = top + dateHeight + AXIS_GAP.above;
   builder.add(ruler('Scale', axis + MARK / 2 + 2, [area.x, rightOf(area)], page));
   const marks = slide.points.map((_, i): Frame => ({ x: area.x + i * pitch, y: axis - MARK / 2, w: MARK, h: MARK }));
