@@ -29,13 +29,13 @@ export class PageBuilder {
   /** The layout that the page stands on. */
   readonly layout: LayoutKey;
   readonly wide: boolean;
-  readonly #stage: LayoutContext;
+  readonly #context: LayoutContext;
   readonly #layout: Layout;
 
   constructor(context: LayoutContext, layout: LayoutKey) {
     this.layout = layout;
     this.wide = context.wide;
-    this.#stage = context;
+    this.#context = context;
     this.#layout = context.layouts[layout];
   }
 
@@ -137,7 +137,7 @@ export class PageBuilder {
     anchor: 'top' | 'middle' | 'bottom',
     insets: readonly [number, number, number, number] = NONE,
   ): SetText {
-    const set = this.#stage.typesetter.set(paragraphs, { width: frame.w, height: frame.h, anchor, insets });
+    const set = this.#context.typesetter.set(paragraphs, { width: frame.w, height: frame.h, anchor, insets });
     // A fifth of a point is the rounding of line heights, not an overflow.
     if (set.height > frame.h - insets[1] - insets[3] + 0.2) this.judge('overflows');
     else if (set.brokenWord) this.judge('breaksWords');

@@ -7,7 +7,7 @@ import { randomFrom } from '../art/random.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { lotus, type Rank } from '../families/playful/art/lotus.ts';
 import { almond, leaning, ogee, riseOf, rounded } from '../families/playful/art/silhouettes.ts';
-import { playfulPage } from '../families/playful/page.ts';
+import { playfulChart, playfulPage } from '../families/playful/page.ts';
 import type { PlayfulLook } from '../families/playful/playfulLook.ts';
 import type { ArtSetting } from '../tokens/art.ts';
 
@@ -165,15 +165,6 @@ export const Bangkok = defineTemplate({
   coverGround: { ref: 'bg' },
   sectionGround: { ref: 'accent1' },
   motif,
-  chart: {
-    quiet: { ref: 'surface', lum: [0.8, 0.2] },
-    parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent5' }, { ref: 'accent4' }, { ref: 'accent6' }],
-    gap: 42,
-    labelSize: 20,
-    labelWeight: 600,
-    categorySize: 14,
-    lineWidth: 5,
-  },
-  table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
+  ...playfulChart({ ref: 'surface', lum: [0.8, 0.2] }, 600, ['accent2', 'accent3', 'accent5', 'accent4', 'accent6']),
   look,
 });

@@ -1,10 +1,10 @@
 /** Páramo rosettes and cloud-wet ridges, with curved brick and a seed of gold. */
 import { defineTemplate } from '../families/looks.ts';
+import { riverStones } from '../families/organic/art/carriers.ts';
+import { rosetteMark } from '../families/organic/art/marks.ts';
 import { paramo } from '../families/organic/art/paramo.ts';
-import { riverStones } from '../families/organic/carriers.ts';
-import { rosetteMark } from '../families/organic/marks.ts';
+import { ridge } from '../families/organic/art/plates.ts';
 import { organicTokens } from '../families/organic/organicTokens.ts';
-import { ridge } from '../families/organic/plates.ts';
 
 const paper = organicTokens(paramo, ridge, { family: 'Lora', weight: 600 });
 

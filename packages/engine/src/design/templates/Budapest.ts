@@ -6,7 +6,7 @@ import { defineTemplate } from '../families/looks.ts';
 import { scales } from '../families/playful/art/scales.ts';
 import { footOf, rounded, shield } from '../families/playful/art/silhouettes.ts';
 import { coverBesideArt } from '../families/playful/coverBesideArt.ts';
-import { playfulPage } from '../families/playful/page.ts';
+import { playfulChart, playfulPage } from '../families/playful/page.ts';
 import { besideSheet, type PlayfulLook } from '../families/playful/playfulLook.ts';
 import type { ArtSetting } from '../tokens/art.ts';
 
@@ -83,15 +83,6 @@ export const Budapest = defineTemplate({
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'accent2' },
   motif,
-  chart: {
-    quiet: { ref: 'accent4' },
-    parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
-    gap: 42,
-    labelSize: 20,
-    labelWeight: 900,
-    categorySize: 14,
-    lineWidth: 5,
-  },
-  table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
+  ...playfulChart({ ref: 'accent4' }, 900),
   look,
 });

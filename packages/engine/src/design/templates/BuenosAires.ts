@@ -5,7 +5,7 @@ import { figureShape } from '../art/shapes.ts';
 import { defineTemplate } from '../families/looks.ts';
 import { type Bellows, bellows } from '../families/playful/art/bellows.ts';
 import { pleated } from '../families/playful/art/silhouettes.ts';
-import { playfulPage } from '../families/playful/page.ts';
+import { playfulChart, playfulPage } from '../families/playful/page.ts';
 import type { PlayfulLook } from '../families/playful/playfulLook.ts';
 import type { ArtSetting } from '../tokens/art.ts';
 
@@ -135,15 +135,6 @@ export const BuenosAires = defineTemplate({
   coverGround: { ref: 'accent2' },
   sectionGround: { ref: 'accent1' },
   motif,
-  chart: {
-    quiet: { ref: 'accent6' },
-    parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
-    gap: 42,
-    labelSize: 20,
-    labelWeight: 600,
-    categorySize: 14,
-    lineWidth: 5,
-  },
-  table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
+  ...playfulChart({ ref: 'accent6' }, 600),
   look,
 });

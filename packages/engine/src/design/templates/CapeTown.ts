@@ -1,10 +1,10 @@
 /** A flat mountain under its cloth of cloud, cold two-ocean blues and the coral of a protea. */
 import { defineTemplate } from '../families/looks.ts';
 import { cape } from '../families/organic/art/cape.ts';
-import { cairn } from '../families/organic/carriers.ts';
-import { bracts } from '../families/organic/marks.ts';
+import { cairn } from '../families/organic/art/carriers.ts';
+import { bracts } from '../families/organic/art/marks.ts';
+import { stone } from '../families/organic/art/plates.ts';
 import { organicTokens } from '../families/organic/organicTokens.ts';
-import { stone } from '../families/organic/plates.ts';
 
 export const CapeTown = defineTemplate({
   id: 'CapeTown',

@@ -1,10 +1,10 @@
 /** Kawung petals from the batik table, cut large in turmeric, clay and sea-glass on soga brown. */
 import { defineTemplate } from '../families/looks.ts';
+import { petals } from '../families/organic/art/carriers.ts';
 import { kawung } from '../families/organic/art/kawung.ts';
-import { petals } from '../families/organic/carriers.ts';
-import { petalMark } from '../families/organic/marks.ts';
+import { petalMark } from '../families/organic/art/marks.ts';
+import { petalSheet } from '../families/organic/art/plates.ts';
 import { organicTokens } from '../families/organic/organicTokens.ts';
-import { petalSheet } from '../families/organic/plates.ts';
 
 export const Jakarta = defineTemplate({
   id: 'Jakarta',

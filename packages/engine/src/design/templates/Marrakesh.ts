@@ -1,10 +1,10 @@
 /** Nested horseshoe arches in rose plaster, with garden blue at the end of the corridor. */
 import { defineTemplate } from '../families/looks.ts';
 import { arches } from '../families/organic/art/arches.ts';
-import { niches } from '../families/organic/carriers.ts';
-import { arch } from '../families/organic/marks.ts';
+import { niches } from '../families/organic/art/carriers.ts';
+import { arch } from '../families/organic/art/marks.ts';
+import { niche } from '../families/organic/art/plates.ts';
 import { organicTokens } from '../families/organic/organicTokens.ts';
-import { niche } from '../families/organic/plates.ts';
 
 export const Marrakesh = defineTemplate({
   id: 'Marrakesh',

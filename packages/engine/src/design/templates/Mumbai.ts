@@ -8,7 +8,7 @@ import { defineTemplate } from '../families/looks.ts';
 import { rings, stripes } from '../families/playful/art/rings.ts';
 import { rounded } from '../families/playful/art/silhouettes.ts';
 import { coverBesideArt } from '../families/playful/coverBesideArt.ts';
-import { playfulPage } from '../families/playful/page.ts';
+import { playfulChart, playfulPage } from '../families/playful/page.ts';
 import { besideSheet, type PlayfulLook } from '../families/playful/playfulLook.ts';
 import type { ArtSetting } from '../tokens/art.ts';
 
@@ -123,15 +123,6 @@ export const Mumbai = defineTemplate({
   coverGround: { ref: 'accent1' },
   sectionGround: { ref: 'accent3' },
   motif,
-  chart: {
-    quiet: { ref: 'accent4', lum: [0.66, 0.26] },
-    parts: [{ ref: 'accent2' }, { ref: 'accent3' }, { ref: 'accent4' }, { ref: 'accent5' }, { ref: 'accent6' }],
-    gap: 42,
-    labelSize: 20,
-    labelWeight: 800,
-    categorySize: 14,
-    lineWidth: 5,
-  },
-  table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
+  ...playfulChart({ ref: 'accent4', lum: [0.66, 0.26] }, 800),
   look,
 });

@@ -1,10 +1,10 @@
 /** Flat acacia canopies over straw grass, in the aubergine and violet of jacaranda season. */
 import { defineTemplate } from '../families/looks.ts';
+import { pebbles } from '../families/organic/art/carriers.ts';
+import { canopy } from '../families/organic/art/marks.ts';
+import { crown } from '../families/organic/art/plates.ts';
 import { savanna } from '../families/organic/art/savanna.ts';
-import { pebbles } from '../families/organic/carriers.ts';
-import { canopy } from '../families/organic/marks.ts';
 import { organicTokens } from '../families/organic/organicTokens.ts';
-import { crown } from '../families/organic/plates.ts';
 
 export const Nairobi = defineTemplate({
   id: 'Nairobi',

@@ -9,7 +9,7 @@ import { randomFrom } from '../../art/random.ts';
 import { boundsOf } from '../../art/shapes.ts';
 import { designDeck } from '../../designDeck.ts';
 import { templateById } from '../../templates/templates.ts';
-import { cairn, niches, pebbles, petals, riverStones } from './carriers.ts';
+import { cairn, niches, pebbles, petals, riverStones } from './art/carriers.ts';
 import { COLUMN } from './grid.ts';
 
 const typesetter = createTypesetter(createFontSource());

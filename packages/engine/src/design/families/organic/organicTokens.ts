@@ -1,9 +1,9 @@
 /** What the templates of the family have in common beside their layouts. */
 import type { TemplateTokens } from '../../tokens/template.ts';
+import type { Plate } from './art/plates.ts';
 import { motifOf, pageArtOf, type Scenery, stripOf } from './art/scenery.ts';
 import { fills } from './fills.ts';
 import { organicGrid, organicWideGrid } from './grid.ts';
-import type { Plate } from './plates.ts';
 
 type ChartFigures = NonNullable<NonNullable<TemplateTokens['chart']>['figures']>;
 

@@ -17,8 +17,8 @@ import { fitted, measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, figure, paragraph, strong } from '../../page/typography.ts';
 import { inkOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
+import { flowerIn, PETALS, petals } from './art/carriers.ts';
 import { slit } from './art/kawung.ts';
-import { flowerIn, PETALS, petals } from './carriers.ts';
 import { ASIDE, COLUMN } from './grid.ts';
 
 const { accent1, accent2, accent3, accent4 } = theme;

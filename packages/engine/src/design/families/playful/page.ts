@@ -1,5 +1,5 @@
 /** The page: a heavy title at the top left, the text below it, the number in a pill at the lower right, where no art stands. */
-import type { ThemeColor } from '../../../model/color.ts';
+import type { Color, ThemeColor } from '../../../model/color.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
 import type { PageArtSetting } from '../../tokens/art.ts';
@@ -33,7 +33,9 @@ export const playfulGrid: Grid = {
   numberAlign: 'center',
 };
 
-type Shared = Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'numberGround' | 'bullet' | 'portraits' | 'corner'>;
+type Shared = Pick<TemplateTokens, 'grid' | 'pageArt' | 'rule' | 'numberGround' | 'bullet' | 'portraits' | 'corner' | 'table'>;
+
+const PARTS: readonly ThemeColor[] = ['accent2', 'accent3', 'accent4', 'accent5', 'accent6'];
 
 /** What the templates of the family share; `pill` is the fill below the page's number. Plates of people are large badges. */
 export const playfulPage = (pill: ThemeColor, { badge, fills, corner }: PlayfulLook): Shared => ({
@@ -41,6 +43,7 @@ export const playfulPage = (pill: ThemeColor, { badge, fills, corner }: PlayfulL
   rule: 3,
   bullet: 'dot',
   corner: 18,
+  table: { head: { ref: 'accent1' }, band: { ref: 'surface' }, key: { ref: 'accent2' } },
   numberGround: { ref: pill },
   portraits: { fills: fills.map((ref) => ({ ref })), outline: badge },
   pageArt({ layout, seed }: PageArtSetting): SceneNode[] {
@@ -50,4 +53,9 @@ export const playfulPage = (pill: ThemeColor, { badge, fills, corner }: PlayfulL
       figureShape('Pill', beside ? besidePanel : atTheRight, { type: 'roundRect', radius: PILL.h / 2 }, { ref: pill }),
     ];
   },
+});
+
+/** Heavy values above thick marks. `quiet` is the tint of those that do not lead, `parts` are the colours of a pie's parts. */
+export const playfulChart = (quiet: Color, labelWeight: number, parts = PARTS): Pick<TemplateTokens, 'chart'> => ({
+  chart: { quiet, parts: parts.map((ref) => ({ ref })), gap: 42, labelSize: 20, labelWeight, categorySize: 14, lineWidth: 5 },
 });

@@ -1,7 +1,7 @@
 /** The forms that carry figures: niches, pebbles, a cairn, the petals of one flower, river stones. */
-import type { Frame, PathCommand } from '../../../model/scene.ts';
-import { blob } from '../../art/roundForms.ts';
-import { petal } from './art/kawung.ts';
+import type { Frame, PathCommand } from '../../../../model/scene.ts';
+import { blob } from '../../../art/roundForms.ts';
+import { petal } from './kawung.ts';
 
 export interface Carrier {
   readonly outline: readonly PathCommand[];

@@ -1,9 +1,9 @@
 /** Sheets of paper that carry the words of cards, each family member cutting their edges in its own way. */
-import type { Frame, PathCommand } from '../../../model/scene.ts';
-import type { Point } from '../../art/clip.ts';
-import { smooth } from '../../art/shapes.ts';
-import { hill } from './art/paper.ts';
+import type { Frame, PathCommand } from '../../../../model/scene.ts';
+import type { Point } from '../../../art/clip.ts';
+import { smooth } from '../../../art/shapes.ts';
 import { type Carrier, nicheIn } from './carriers.ts';
+import { hill } from './paper.ts';
 
 export type Plate = (frame: Frame, random: () => number) => Carrier;
 

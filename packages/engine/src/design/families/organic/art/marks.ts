@@ -1,11 +1,11 @@
 /** The small paper cut beside a point, and larger, tone on tone, at the foot of a card: the first form of the template's scenes. */
-import type { Color } from '../../../model/color.ts';
-import type { Frame } from '../../../model/scene.ts';
-import type { Canvas } from '../../art/canvas.ts';
-import { blob, leaf } from '../../art/roundForms.ts';
-import { horseshoe } from './art/arches.ts';
-import { petal, slit } from './art/kawung.ts';
-import { tier, trunk } from './art/savanna.ts';
+import type { Color } from '../../../../model/color.ts';
+import type { Frame } from '../../../../model/scene.ts';
+import type { Canvas } from '../../../art/canvas.ts';
+import { blob, leaf } from '../../../art/roundForms.ts';
+import { horseshoe } from './arches.ts';
+import { petal, slit } from './kawung.ts';
+import { tier, trunk } from './savanna.ts';
 
 /** `inner` is the colour of what is cut out of the form or stands below it. */
 export type Mark = (canvas: Canvas, frame: Frame, color: Color, inner: Color, random: () => number) => void;
