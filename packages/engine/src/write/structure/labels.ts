@@ -110,6 +110,8 @@ function labelOf(block: Extract<Block, { type: 'paragraph' }>): Labelled | undef
   if (/[=<>≤≥≈]/u.test(label) || (/^\s?-/u.test(sign) && /\p{Nd}$/u.test(label) && /^[\p{Nd}(]|^\p{L}(?!\p{L})/u.test(rest)))
     return undefined;
   if (countWords(label) > MOST_WORDS || countWords(rest) < FEWEST_BEHIND || !/^\p{L}/u.test(label)) return undefined;
+  // "It is not everywhere. Here is the quarter by city:" leads to what stands below it.
+  if (sign === '.' && /[:：]$/u.test(rest)) return undefined;
   if (sign === '.')
     return /^\p{Lu}|^\p{Lo}/u.test(label) && /^["“„«¿¡]?[\p{Lu}\p{Lo}]/u.test(rest) && countWords(label) <= 4
       ? { label, rest, sign: 'stop' }

@@ -3,6 +3,7 @@ import { isGeneric } from '../../languages/headings.ts';
 import type { Block, Document } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
 import { withAgendaItems } from './agendaItems.ts';
+import { withAlikeLines } from './alikeLines.ts';
 import { withArticles } from './articles.ts';
 import { withAttributions } from './attributions.ts';
 import { withoutAuthorsNotes } from './authorsNotes.ts';
@@ -185,7 +186,7 @@ function partsIn(body: readonly Block[], { language, title }: Titled, reading: R
   const named = withTypedNumbers(wholeWords ? asked : withInterview(withArticles(asked, reading), language));
   const numbered = withNumberedHeads(withNumbered(wholeWords ? named : withAgendaItems(withListedPoints(named))));
   const counted = withCountedLabels(withClauses(numbered), language);
-  const listed = withQuantities(counted, reading, language);
+  const listed = withAlikeLines(withQuantities(counted, reading, language));
   const found = withHeadedLists(withHeadings(withListLeads(listed), reading, body.filter(({ type }) => type === 'heading').length));
   const headed = wholeWords ? found : withoutCoverNote(withLabelsApart(found, language), reading);
   const lists = withLineLists(withTimedLists(withoutSelfTests(headed, reading), language), language);

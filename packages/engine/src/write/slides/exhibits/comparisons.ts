@@ -5,7 +5,6 @@ import type { Unit } from '../../discourse/passages.ts';
 import { datesIn } from '../../findings/dates.ts';
 import type { FindingOf, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
-import { LONGEST_TITLE } from '../../say/claims.ts';
 import { tellingOf } from '../../say/telling.ts';
 import { amountOf } from '../../sentence/figures.ts';
 import { columns } from '../../sentence/measure.ts';
@@ -34,7 +33,7 @@ const FARTHEST = 14;
 /** A word holds one against the other; two values that a comma parts may have nothing to do with one another. */
 const SURE_PAIR = 0.7;
 
-const unitsOf = (indices: readonly number[], { byIndex }: Evidence): Unit[] => indices.flatMap((index) => byIndex.get(index) ?? []);
+export const unitsOf = (indices: readonly number[], { byIndex }: Evidence): Unit[] => indices.flatMap((index) => byIndex.get(index) ?? []);
 
 /** Words of a sentence that stands below figures, as many as in English. */
 const BESIDE_WORDS = 28;
@@ -91,7 +90,7 @@ export const pairExhibit: Exhibit = (evidence) => {
 };
 
 /** The unit stands with each figure, also where the sentence says it once. */
-const withUnit = ({ measure, per }: Told, figure: string, joint = ' '): string => {
+export const withUnit = ({ measure, per }: Told, figure: string, joint = ' '): string => {
   const unit = [measure.kind === 'percent' || measure.kind === 'points' || measure.kind === 'times' ? '' : measure.name, per ?? '']
     .filter((part) => part !== '')
     .join(' ');
@@ -226,56 +225,6 @@ const sameSign = (from: Told, to: Told): Told =>
 
 const labelOf = ({ subject = '', to }: FindingOf<'change'>, language: string): string =>
   [capitalize(subject, language), ...(timeOf(to) === undefined ? [] : [timeOf(to)])].join(', ');
-
-/** Two or more measures, each as it was planned and as it came. */
-export const plannedExhibit: Exhibit = (evidence) => {
-  const { language } = evidence.judge.brief;
-  const found = findingsOfKind(evidence, 'target').filter(
-    // "Should not fall below 50,000": a bound of which only the value would stand there is no plan.
-    ({ subject, named, target, bound }) =>
-      subject !== undefined &&
-      (named === true || isLabel(subject, language)) &&
-      target.value > 0 &&
-      (bound !== undefined || target.hedge === undefined),
-  );
-  if (found.length < 1 || found.length > 8 || found.some(({ actual, target }) => !isNear(actual.value, target.value))) return undefined;
-  const rows = found.map(({ subject = '', actual, target, bound }) => ({
-    label: capitalize(subject, language),
-    actual: withUnit(actual, largeFigure(actual, language) ?? signedDigits(actual)),
-    target: `${bound === undefined ? '' : `${bound} `}${withUnit(target, largeFigure(target, language) ?? signedDigits(target))}`,
-    value: Math.max(0, actual.value),
-    goal: target.value,
-  }));
-  const used = unitsOf([...new Set(found.flatMap(({ units }) => units))], evidence);
-  // Where no heading names them, another sentence of the group would: "There was no water for 11 days".
-  const isNamed = evidence.group.passages.some(({ form, section }) => form !== 'prose' || section.heading !== undefined);
-  const [only, more] = used;
-  // One measure is told by its own sentence.
-  const own = only && !more && only.form === 'prose' ? messageOf(only, evidence.judge) : undefined;
-  const called = isNamed ? nameOfList(used, evidence) : (own ?? messageOver(used, evidence));
-  if (!isNamed && !called) return undefined;
-  return { body: { kind: 'targets', rows }, used, certainty: 0.85, ...(called && { called }) };
-};
-
-/** "Trades against their budget": a list is named by its heading or what leads to it, and by no sentence that stands behind it. */
-function nameOfList(used: readonly Unit[], { group, judge }: Evidence): Candidate['called'] {
-  const [unit] = used;
-  const passage = group.passages.find(({ form, units }) => form === 'list' && unit !== undefined && units.includes(unit));
-  const title = (passage?.intro ?? passage?.section.heading)?.replace(/[\s\u00a0]*[:：]\s*$/u, '');
-  if (!unit || !title || columns(title) > LONGEST_TITLE || judge.said(title)) return undefined;
-  return { title: capitalize(title, judge.brief.language), unit };
-}
-
-/** On one scale a value many times its target, or a small part of it, is not seen. */
-const isNear = (value: number, goal: number): boolean => value <= 4 * goal && value >= 0.02 * goal;
-
-/** A list of measures with their targets is that, whatever else it could be. */
-export const plannedList: Exhibit = (evidence) => {
-  const candidate = plannedExhibit(evidence);
-  return candidate?.used.every(({ form }) => form === 'list' || form === 'facts') && candidate.used.length * 3 >= evidence.units.length * 2
-    ? candidate
-    : undefined;
-};
 
 const MOST_SUBJECTS = 8;
 

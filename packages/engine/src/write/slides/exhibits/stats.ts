@@ -280,12 +280,18 @@ export function isCounted({ words, shown, part, whole }: FindingOf<'part'>, lang
   // "Un prestito di 1,3 milioni": one thing of so much is no part of it.
   if (part === 1 && whole > MOST_PARTED) return false;
   const isFraction = fractions.has(shown.toLowerCase());
-  if (inWords && (isFraction ? whole === 2 : part > 1 && whole < SMALL)) return false;
   const before = words.slice(0, Math.max(0, words.indexOf(shown)));
+  // "…, and two of the five caterers have not said yes": of a clause's subject it is what the clause tells.
+  const isSubject = whole >= FEWEST_OF && OPENS_CLAUSE.test(before) && verbs?.test(words.slice(before.length + shown.length)) === true;
+  if (inWords && (isFraction ? whole === 2 : part > 1 && whole < SMALL && !isSubject)) return false;
   // "Un client sur cinq renonce": what opens its sentence is what it tells of, whatever its verb.
   const opens = part === 1 && !isFraction && before.trim() === '' && words.length > shown.length + MORE;
   return (spaceless || opens || /\p{Nd}/u.test(shown) || verbs?.test(words) === true) && limits?.test(before.slice(-40)) !== true;
 }
+
+/** A part of fewer is a detail in words. */
+const FEWEST_OF = 5;
+const OPENS_CLAUSE = /^\s*$|[,;:،؛]\s(?:\p{L}{1,4}\s)?$/u;
 
 /** UTF-16 units of what is said of a part. */
 const MORE = 8;
