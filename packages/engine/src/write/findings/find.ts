@@ -14,6 +14,7 @@ import { type Line, lineOf } from './lines.ts';
 import { neighboursIn } from './neighbours.ts';
 import { offersIn } from './offers.ts';
 import { optionsIn, paragraphsOf, parallelsIn, speechIn } from './paragraphs.ts';
+import { partsOfSum } from './partsOfSum.ts';
 import type { Patterns } from './patterns.ts';
 import { patternsOf } from './patternsOf.ts';
 import { seriesInProse, seriesOfList, seriesOfTable } from './series.ts';
@@ -135,7 +136,8 @@ function findingsInLine(line: Line, patterns: Patterns, language: string): Findi
   const changes = earlier && !isKnown ? [...told.filter(({ kind }) => kind !== 'change'), earlier] : told;
   const changed = new Set(changes.flatMap((finding) => (finding.kind === 'change' ? [finding.from.start, finding.to.start] : [])));
   found.push(...changes, ...partsIn(line, patterns), ...comparisonsIn(line, patterns, changed));
-  const series = seriesInProse(line, language, (each, index) => toldOf(each, index, patterns)?.subject);
+  const row = seriesInProse(line, language, (each, index) => toldOf(each, index, patterns)?.subject);
+  const series = row?.whole ? row : (partsOfSum(line, language) ?? row);
   if (series) found.push(series);
   if (line.unit.form !== 'prose') return found;
   for (const finding of [contrastIn(line, patterns), definitionIn(line, patterns), rankIn(line, patterns)])

@@ -125,6 +125,8 @@ export interface SeriesFinding extends Found {
   readonly subject?: string;
   /** Shares that make up a whole. */
   readonly whole?: true;
+  /** The words of its sentence that tell what its values add up to. */
+  readonly total?: string;
 }
 /** Parts and what they are said to add up to. */
 export interface SumFinding extends Found {

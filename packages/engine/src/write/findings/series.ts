@@ -180,7 +180,7 @@ export function seriesInProse(
   if (line.figures.length < FEWEST) return undefined;
   const colon = line.text.search(/:\s|：/u);
   const row = seriesInRow(line, colon < 0 ? line.text : line.text.slice(colon + 1), language, subjectOf, colon >= 0);
-  if (!row) return undefined;
+  if (!row || isBalance(row)) return undefined;
   const sum = row.values.reduce((all, value) => all + value, 0);
   // What stands before the colon may be what the parts make together.
   const before = colon < 0 ? '' : line.text.slice(0, colon);
@@ -199,6 +199,10 @@ export function seriesInProse(
   const isEach = row.shown.slice(1).every((shown, i) => isAlone(line.plain, row.categories[i + 1] ?? '', shown));
   return { ...row, certainty: isNamed && isEach ? NAMED : UNSUMMED };
 }
+
+/** "Income was 148,200 and costs 139,750, so that 8,450 are left": two amounts and what is between them are no row. */
+const isBalance = ({ values: [first = 0, second = 0, third = 0, ...more], measure }: SeriesFinding): boolean =>
+  more.length === 0 && measure.kind !== 'percent' && first > 0 && Math.abs(first - second - third) <= ROUNDED * first;
 
 /** A handful of things is no row of numbers. */
 const FEWEST_COUNTED = 10;
@@ -255,7 +259,7 @@ function seriesInRow(
   subjectOf: (line: Line, index: number) => string | undefined,
   led: boolean,
 ): SeriesFinding | undefined {
-  const row = text.replace(/[.。!！।]$/u, '');
+  const row = text.replace(/[.。!！।]$/u, '').replace(BESIDE_VALUE, '$1');
   const isBehind = isFigureSign(row.trimEnd().at(-1) ?? '');
   const pieces = isBehind ? joinedNames(row.split(piecesAt(language, true))) : row.split(piecesAt(language, false));
   const inDigits = line.figures.some(({ inWords }) => !inWords);
@@ -342,6 +346,9 @@ function seriesInRow(
     language,
   );
 }
+
+/** "The state pays 660,000 € (30 %)": the same value in another measure. */
+const BESIDE_VALUE = /([\uE000-\uEFFF])\s?[(（][^()（）\uE000-\uEFFF]{0,12}[\uE000-\uEFFF][^()（）\uE000-\uEFFF]{0,12}[)）]/gu;
 
 /** Names with their values behind a colon are told as a row. */
 const LED = 0.8;

@@ -38,6 +38,8 @@ const FEW = 4;
 const MOST_WORDS = 80;
 /** Of points without a figure, words and columns of all of them below the others. */
 const MOST_BELOW = { points: 2, words: 40, columns: 260 } as const;
+/** Below a row of three and more there may be one more. */
+const ONE_MORE = 3;
 /** What they have to say by themselves, of each. */
 const TELLING = 0.5;
 /** Of one figure beside points that have none: a change, or the course of some years. */
@@ -283,7 +285,9 @@ function rowOf(lines: readonly Line[], language: string, isBare: boolean): Row |
   }
   const rest = below.join(' ');
   const fits =
-    below.length <= MOST_BELOW.points && countWords(rest) <= MOST_BELOW.words * wordiness(language) && columns(rest) <= MOST_BELOW.columns;
+    below.length <= MOST_BELOW.points + (stats.length >= ONE_MORE ? 1 : 0) &&
+    countWords(rest) <= MOST_BELOW.words * wordiness(language) &&
+    columns(rest) <= MOST_BELOW.columns;
   return fits ? { stats, ...(below.length > 0 && { sentence: below.join('\n') }) } : undefined;
 }
 

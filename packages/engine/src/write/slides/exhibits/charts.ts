@@ -35,7 +35,7 @@ export const seriesExhibit: Exhibit = (evidence) => {
   const parts = partsFrom(finding, language);
   if (parts) {
     const told = messageOf(used[0], evidence.judge);
-    const whole = told ? undefined : wholeOf(own);
+    const whole = told ? undefined : (wholeOf(own) ?? totalOf(finding));
     // Another sentence of the group would be read as what the parts are of.
     const called = told ?? (whole !== undefined && own[0] ? titled(whole, own[0], evidence) : undefined);
     if (!called && isUnnamed(evidence)) return undefined;
@@ -47,6 +47,8 @@ export const seriesExhibit: Exhibit = (evidence) => {
   const leading = leadOf(finding, own);
   // Bare numbers go by the words in front of them or not at all: another sentence would say what they count.
   if (leading !== undefined && isDanglingTitle(leading, language)) return undefined;
+  const total = totalOf(finding);
+  const summed = total !== undefined && own[0] ? titled(total, own[0], evidence) : undefined;
   const message = own.length > 1 && !base ? messageOver(own, evidence) : (messageOf(used[0], evidence.judge) ?? ofThis(own[0], evidence));
   return {
     body: { kind: 'chart', chart, ...(other && { takeaway: { text: other.text } }) },
@@ -54,7 +56,7 @@ export const seriesExhibit: Exhibit = (evidence) => {
     certainty: finding.certainty,
     called:
       finding.whole && !base
-        ? undefined
+        ? summed
         : leading !== undefined && own[0]
           ? { title: capitalize(leading, language), unit: own[0] }
           : (message ?? namedAfter(finding, own[0], evidence)),
@@ -100,6 +102,10 @@ function wholeOf([unit, ...more]: readonly Unit[]): string | undefined {
 }
 const LONGEST_WHOLE = 64;
 
+/** What its parts add up to stands before them, in words that are short enough. */
+const totalOf = ({ total }: FindingOf<'series'>): string | undefined =>
+  total !== undefined && columns(total) <= LONGEST_TITLE ? total : undefined;
+
 /** "We traced 600 lost boxes. 44% had stayed …": shares that open their sentence are of what the sentence before counts, which is their title. */
 function baseBefore(unit: Unit | undefined, { byIndex, judge }: Evidence): Unit | undefined {
   const before = unit && byIndex.get(unit.index - 1);
@@ -107,8 +113,11 @@ function baseBefore(unit: Unit | undefined, { byIndex, judge }: Evidence): Unit 
   return counts && /^\P{Nd}{0,4}\p{Nd}/u.test(unit?.text ?? '') && messageOf(before, judge) ? before : undefined;
 }
 
-const isTold = ({ units, categories }: FindingOf<'series'>, { byIndex }: Evidence): boolean =>
-  categories.length >= FEWEST && categories.length <= MOST && units.every((index) => byIndex.get(index)?.form === 'prose');
+/** Two parts that make a total are no fewer than it takes where the first is the greater one. */
+const isTold = ({ units, categories, values: [first = 0, second = 0], total }: FindingOf<'series'>, { byIndex }: Evidence): boolean =>
+  categories.length >= (total !== undefined && first >= second ? 2 : FEWEST) &&
+  categories.length <= MOST &&
+  units.every((index) => byIndex.get(index)?.form === 'prose');
 
 /** Two or three things by the same two or three measures of one unit: columns side by side, a colour a measure. */
 export const pairedExhibit: Exhibit = (evidence): Candidate | undefined => {

@@ -4,6 +4,7 @@ import { withPlainDigits } from '../../../model/plainDigits.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { datesIn } from '../../findings/dates.ts';
 import type { FindingOf, Told } from '../../findings/finding.ts';
+import { areOfOneScale } from '../../findings/lines.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { tellingOf } from '../../say/telling.ts';
 import { amountOf } from '../../sentence/figures.ts';
@@ -68,6 +69,16 @@ export const pairExhibit: Exhibit = (evidence) => {
     value: side.value,
   }));
   if (bars.some(({ figure }) => columns(figure) > LONGEST_FIGURE)) return undefined;
+  const called =
+    used.length > 1
+      ? messageOver(used, evidence)
+      : messageOf(
+          used[0],
+          evidence.judge,
+          finding.sides.map(({ digits }) => digits),
+        );
+  // "31 % was thrown away, and 9 % is organic, where the law asks for 20": what else its sentence tells of would be read as what is drawn.
+  if (!called && used.length === 1 && rivalsOf(finding, evidence) > 0) return undefined;
   return {
     body: {
       kind: 'pair',
@@ -78,16 +89,16 @@ export const pairExhibit: Exhibit = (evidence) => {
     used: [...used, ...(beside ? [beside.unit] : [])],
     ...(beside && { beside: beside.unit }),
     certainty: finding.certainty,
-    called:
-      used.length > 1
-        ? messageOver(used, evidence)
-        : messageOf(
-            used[0],
-            evidence.judge,
-            finding.sides.map(({ digits }) => digits),
-          ),
+    called,
   };
 };
+
+/** Other values of the measure in the sentence of a pair. */
+const rivalsOf = ({ sides: [a, b], units: [unit] }: FindingOf<'versus'>, evidence: Evidence): number =>
+  findingsOfKind(evidence, 'figure').filter(
+    ({ figure: { measure, start }, units: [own] }) =>
+      own === unit && measure.kind === a.measure.kind && start !== a.start && start !== b.start,
+  ).length;
 
 /** The unit stands with each figure, also where the sentence says it once. */
 export const withUnit = ({ measure, per }: Told, figure: string, joint = ' '): string => {
@@ -106,22 +117,23 @@ const jointOf = ({ shown, digits, measure: { name } }: Told): string =>
 const nameOf = ({ subject, base }: Told): string => subject ?? base ?? '';
 
 const FEWEST_COUNTED = 10;
-const MANY = 4;
+const MOST_RIVALS = 1;
 const opensWithMove = (name: string, language: string): boolean => {
   const { rises, falls, moves, spaceless } = patternsOf(language);
   return !spaceless && /^\p{Ll}/u.test(name) && [rises, falls, moves].some((words) => words?.exec(name)?.index === 0);
 };
 
-function isPair({ sides: [a, b], units: [unit] }: FindingOf<'versus'>, language: string, evidence: Evidence): boolean {
+function isPair(versus: FindingOf<'versus'>, language: string, evidence: Evidence): boolean {
+  const {
+    sides: [a, b],
+    units: [unit],
+  } = versus;
   const shifted = new Set(findingsOfKind(evidence, 'shift').flatMap(({ by, units: [own] }) => (own === unit ? [by.start] : [])));
   const [low, high] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
   if (low <= 0 || high / low < NEAREST || high / low > FARTHEST || a.high !== undefined || b.high !== undefined) return false;
   const names = [nameOf(a), nameOf(b)];
   // Two of four values are no pair.
-  const alike = findingsOfKind(evidence, 'figure').filter(
-    ({ figure, units: [own] }) => own === unit && figure.measure.kind === a.measure.kind,
-  );
-  if (alike.length >= MANY) return false;
+  if (rivalsOf(versus, evidence) > MOST_RIVALS) return false;
   // A handful of things is no comparison that has to be drawn.
   if (a.measure.kind === 'count' && high < FEWEST_COUNTED) return false;
   // "And cut irrigation water by 19 %": the verb tells what became of something, and no value of it.
@@ -207,12 +219,21 @@ export const changeEnds = ({ from, to }: FindingOf<'change'>, language: string):
   return {
     before: withUnit(
       { ...start, measure: unitOf(to, language) },
-      largeFigure(sameSign(start, end), language) ?? signedDigits(start),
+      `${largeFigure(sameSign(start, end), language) ?? signedDigits(start)}${magnitudeOf(start, end)}`,
       jointOf(to),
     ),
     after: withUnit({ ...end, measure: unitOf(to, language) }, largeFigure(end, language) ?? signedDigits(end), jointOf(to)),
   };
 };
+
+/** "From 6.1 to 7.1 million": the first is in millions as well. */
+function magnitudeOf(from: Told, to: Told): string {
+  const [, number = '', rest = ''] = /^(\p{Nd}[\p{Nd}.,]*)([\s\u00a0]?\p{L}[\p{L}.]*)$/u.exec(to.digits) ?? [];
+  const last = Number(number.replace(',', '.'));
+  return /\p{L}/u.test(from.digits) || !(last > 0) || from.value >= MAGNITUDE || !areOfOneScale(from.value, last) ? '' : rest;
+}
+const MAGNITUDE = 1000;
+
 const withoutRate = ({ per: _, ...told }: Told): Told => told;
 
 /** Where a verb follows a bare number, it is no unit of it. */

@@ -9,6 +9,7 @@ import { waysOf } from '../../say/ways.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { balanced, capitalize, trimClause } from '../../sentence/tidying.ts';
 import type { Proposal } from '../kinds/kind.ts';
+import { coreClause, tells } from './coreClause.ts';
 
 /** Findings by the first unit that they stand on. */
 export type FindingsIndex = ReadonlyMap<number, readonly Finding[]>;
@@ -94,7 +95,7 @@ export function messageOf(unit: Unit | undefined, judge: Judgement, keeps: reado
   const fits = (text: string, words: number): boolean =>
     words <= limit &&
     columns(text) <= LONGEST_TITLE &&
-    keeps.every((part) => text.includes(part)) &&
+    keeps.every((part) => tells(text, part)) &&
     !isDanglingTitle(text, language) &&
     !judge.said(text);
   const ways = waysOf(unit, judge);
@@ -102,7 +103,10 @@ export function messageOf(unit: Unit | undefined, judge: Judgement, keeps: reado
   if (whole) return { title: whole.text, unit };
   if (keeps.length === 0) return undefined;
   const clause = ways
-    .flatMap(({ text }) => clausesIn(text, language))
+    .flatMap(({ text }) => [
+      ...clausesIn(text, language),
+      ...[coreClause(text.replace(/[.。]$/u, ''), keeps, language)].flatMap((core) => core ?? []),
+    ])
     .map((text) => capitalize(trimClause(text), language))
     .find((text) => fits(text, countWords(text)));
   return clause === undefined ? undefined : { title: clause, unit };

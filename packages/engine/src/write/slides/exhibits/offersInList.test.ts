@@ -45,3 +45,15 @@ test('what tells other things of each, or in another order, is not set side by s
   );
   assert.notEqual(slide?.kind, 'options');
 });
+
+test('one that says it has none of what the others have, or adds something at its end, is set beside them', () => {
+  const slide = slideOf(
+    'Boiler',
+    `- New gas boiler: €46,000, no subsidy, saves 12 %
+- Heat pump with gas: €98,000, subsidy of €39,000, saves 55 %
+- Heat pump alone: €141,000, subsidy of €56,000, saves 80 %, but 22 flats need new radiators`,
+  );
+  assert.ok(slide?.kind === 'options', slide?.kind);
+  assert.deepEqual(slide.rows[1]?.cells, ['No subsidy', 'Subsidy of €39,000', 'Subsidy of €56,000']);
+  assert.equal(slide.rows[2]?.cells[2]?.replaceAll('\u00a0', ' '), 'Saves 80 %, but 22 flats need new radiators');
+});
