@@ -28,7 +28,7 @@ interface Reach {
 }
 
 /** Applications round widths. */
-const CLEAR = 1.03;
+export const CLEAR = 1.03;
 
 /** Of its size, that a text keeps where a substitute would cut it: one in a condensed face would have to give up half. */
 export const LITTLE = 0.75;
@@ -92,14 +92,17 @@ function reachOf(node: LeafNode, typesetter: Typesetter, substitute: Substitute)
 const SHORTEST_FIGURE = 3;
 const LONGEST_FIGURE = 24;
 
-const isFigure = ({ lines, paragraphs }: TextBody): boolean => {
+/** A sign, a currency or a short word comes before the number at most: in what says more a line may end between words. */
+const FIGURE = /^(?:\p{L}{1,4}\.?\s)?\P{L}*\p{Nd}/u;
+
+export const isFigure = ({ lines, paragraphs }: TextBody): boolean => {
   const said = paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''));
   const [first = ''] = said;
   return (
     lines.length === paragraphs.length &&
     first.length >= SHORTEST_FIGURE &&
     said.every((text) => text.length <= LONGEST_FIGURE) &&
-    /\p{Nd}/u.test(first)
+    FIGURE.test(first)
   );
 };
 

@@ -32,12 +32,13 @@ test('a text that Arial would push over its neighbour is set smaller, and its eq
   assert.equal(roomy[2], below);
 });
 
-test('a number that would be cut at the end of its line is set smaller, whatever room is below it', () => {
+test('a number that would be cut at the end of its line is set smaller where it has no room beside it, whatever room is below it', () => {
   const figure = box('Before, figure', { x: 60, y: 100, w: 126, h: 40 }, '€340,000');
+  const beside = box('Text 2', { x: 190, y: 100, w: 300, h: 40 }, 'Beside it');
   const far = box('Text 1', { x: 60, y: 400, w: 410, h: 40 }, 'Far below');
-  const cut = overrunsOf([figure, far], typesetter, 'arial').map(({ over }) => over);
+  const cut = overrunsOf([figure, beside, far], typesetter, 'arial').map(({ over }) => over);
   assert.deepEqual(cut, ['its own line']);
-  const roomy = withRoom([figure, far], typesetter);
+  const roomy = withRoom([figure, beside, far], typesetter);
   assert.ok(sizeOf(roomy[0]) < 30);
   for (const substitute of ['arial', 'dejavu'] as const) assert.deepEqual(overrunsOf(roomy, typesetter, substitute), []);
 });

@@ -10,6 +10,7 @@ import { leaves } from '../../page/behind.ts';
 import { LARGEST_MARK, LEAST_GAP, MARK_MARGIN } from '../../page/listMarks.ts';
 import { bodyOf } from '../../page/pageBuilder.ts';
 import { LITTLE, overrunsOf, type TextNode } from './reach.ts';
+import { withWiderFigures } from './widerFigures.ts';
 
 /** How often sizes are taken down by a step: for Arial until all is clear, for the widest only where little does it. */
 const STEP = 0.93;
@@ -22,7 +23,8 @@ const SMALLEST_SIZE = 12;
 
 /** The nodes of a page, with what would not keep its place in other widths set smaller. */
 export function withRoom(nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
-  return MOST_STEPS.reduce((current, [substitute, most]) => withRoomFor(substitute, most, current, nodes, typesetter), nodes);
+  const wider = withWiderFigures(nodes, typesetter);
+  return MOST_STEPS.reduce((current, [substitute, most]) => withRoomFor(substitute, most, current, wider, typesetter), wider);
 }
 
 function withRoomFor(
@@ -35,7 +37,7 @@ function withRoomFor(
   let current = nodes;
   for (let step = 0; step < most; step++) {
     const overruns = overrunsOf(current, typesetter, substitute).filter(
-      ({ node, times = 1 }) => substitute === 'arial' || times * shrunk(node, current, designed) >= LITTLE,
+      ({ node, times }) => substitute === 'arial' || times === undefined || times * shrunk(node, current, designed) >= LITTLE,
     );
     if (overruns.length === 0) break;
     const kinds = new Set(overruns.map(({ node }) => kindOf(node)));

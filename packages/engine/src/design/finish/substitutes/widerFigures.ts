@@ -1,0 +1,76 @@
+/**
+ * Figures whose box is as wide as they are: a wider font that stands in would cut them at its edge. Where the page has the room beside them, the
+ * box is as wide as they would be then, and they stand where they stood; only what has none is set smaller.
+ */
+import { bottomOf, rightOf } from '../../../model/frame.ts';
+import type { Frame, LeafNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
+import type { TextBody } from '../../../model/text.ts';
+import { SLIDE_WIDTH } from '../../../model/units.ts';
+import type { Typesetter } from '../../../text/typesetter.ts';
+import { leaves } from '../../page/behind.ts';
+import { bodyOf } from '../../page/pageBuilder.ts';
+import { endsOf } from '../itemGroups.ts';
+import { CLEAR, isFigure } from './reach.ts';
+
+/** The widest first. */
+const SUBSTITUTES = ['dejavu', 'arial'] as const;
+/** Points that stay free at the edges of the page, and at those of a plate. */
+const MARGIN = 24;
+const AIR = 4;
+/** Points: closer edges are one edge. */
+const NEAR = 0.5;
+
+type FigureNode = ShapeNode & { readonly text: TextBody };
+
+export function withWiderFigures(nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
+  const all = leaves(nodes);
+  const glued = new Set(all.flatMap(endsOf));
+  let current: readonly LeafNode[] = all;
+  const after = nodes.map((node) => {
+    if (!mayWiden(node) || glued.has(node.name)) return node;
+    const others = current.filter((other) => other.name !== node.name);
+    const frame = SUBSTITUTES.map((substitute) => widened(node, CLEAR / onOneLine(node, substitute, typesetter))).find(
+      (wider) => wider.w > node.frame.w && others.every((other) => leavesRoom(other, node.frame, wider)) && isOnPage(wider),
+    );
+    if (!frame) return node;
+    const { anchor, insets, paragraphs } = node.text;
+    const wider = { ...node, frame, text: bodyOf(typesetter.set(paragraphs, { width: frame.w, height: frame.h, anchor, insets })) };
+    current = [...others, wider];
+    return wider;
+  });
+  return current === all ? nodes : after;
+}
+
+/** What has no edge that is seen, and a place of its own. */
+const mayWiden = (node: SceneNode): node is FigureNode =>
+  node.type === 'shape' &&
+  node.text !== undefined &&
+  !node.text.turn &&
+  !node.fill &&
+  !node.stroke &&
+  node.placeholder === undefined &&
+  isFigure(node.text);
+
+const onOneLine = ({ frame, text: { paragraphs, insets } }: FigureNode, substitute: 'dejavu' | 'arial', typesetter: Typesetter): number =>
+  typesetter.measureIn(substitute, paragraphs, frame.w - insets[0] - insets[2]).onOneLine;
+
+/** The frame with so many times the room for words, away from the side that they stand on. */
+function widened({ frame, text: { insets, paragraphs } }: FigureNode, times: number): Frame {
+  const more = Math.max(0, (frame.w - insets[0] - insets[2]) * (times - 1));
+  const { align = 'start', rtl = false } = paragraphs[0] ?? {};
+  const share = align === 'center' ? 0.5 : (align === 'end') === rtl ? 0 : 1;
+  return { ...frame, x: frame.x - more * share, w: frame.w + more };
+}
+
+const isOnPage = (frame: Frame): boolean => frame.x >= MARGIN && rightOf(frame) <= SLIDE_WIDTH - MARGIN;
+
+/** Whether nothing is met that was not met before, and a plate still has air beside the words. */
+function leavesRoom({ frame: other }: LeafNode, frame: Frame, wider: Frame): boolean {
+  if (!meets(other, wider)) return true;
+  if (!meets(other, frame)) return false;
+  const air = { left: wider.x < frame.x ? AIR : 0, right: wider.w + wider.x > rightOf(frame) ? AIR : 0 };
+  return other.x <= wider.x - air.left + NEAR && rightOf(other) >= rightOf(wider) + air.right - NEAR;
+}
+
+const meets = (a: Frame, b: Frame): boolean =>
+  a.x < rightOf(b) - NEAR && rightOf(a) > b.x + NEAR && a.y < bottomOf(b) - NEAR && bottomOf(a) > b.y + NEAR;
