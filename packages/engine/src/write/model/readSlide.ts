@@ -14,7 +14,7 @@ import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
 import { withoutShifted } from './leaning.ts';
 import { limitedAnswer } from './limitedAnswer.ts';
-import { namesOneOfEqual, onlyRowOf } from './oneOfEqual.ts';
+import { namesOneOfEqual } from './oneOfEqual.ts';
 import type { PlannedSlide } from './plan.ts';
 import { asksOnly } from './quiz.ts';
 import { retold } from './retold.ts';
@@ -157,16 +157,13 @@ function readAs(
   const told = spoken === '' && notes !== '' ? sourceNotesOf(planned, [title, ...leavesOf(body).map(({ text }) => text)], pen) : spoken;
   const made = slideSchema.safeParse({ ...body, title, notes: told, ...(form.kind === 'bullets' && sound && { picture }) });
   if (!made.success) return refused(made.error.issues[0]?.message ?? 'it does not fit the schema');
-  const row = onlyRowOf(title, body, pen.brief.language);
-  const narrow =
-    row === undefined ? [] : [`title "${title}": it says what "${row}" says, one of several equal rows: say what holds for all`];
   const long = columns(title) > LONGEST_TITLE ? ['the title is too long: at most 12 words'] : [];
   const mended = [
     ...shifted.map((line) => `"${line}": the source says it of something else`),
     ...(wrongTitle === undefined ? [] : [`title "${answered}": ${wrongTitle}`]),
     ...(spoken.length < (notes ?? '').trim().length ? ['notes: sentences that are not sound or were said before'] : []),
   ];
-  return { slide: made.data, problems: [...problems, ...pen.problems, ...pen.tooLong, ...long, ...narrow], mended };
+  return { slide: made.data, problems: [...problems, ...pen.problems, ...pen.tooLong, ...long], mended };
 }
 
 /** The body without sentences that point to something else than they do in the source. */

@@ -11,6 +11,7 @@ import { excerpt } from './excerpt.ts';
 import { type Form, given, Pen } from './forms/form.ts';
 import { formOf } from './forms/forms.ts';
 import type { Inspector } from './inspector.ts';
+import { onlyRowOf } from './oneOfEqual.ts';
 import type { Piece } from './pieces.ts';
 import type { Aim } from './plan.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
@@ -194,7 +195,7 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
   return open.flatMap((task) => {
     const { key, form, number, slot } = task;
     const read = readSlide(answers[key], form, slot.planned, new Pen(context.brief), context.inspector, context.assumption);
-    const problems = [...read.problems, ...(again || !read.slide ? [] : conditionsOf(read.slide, task, context))];
+    const problems = [...read.problems, ...(again || !read.slide ? [] : askedOnceOf(read.slide, task, context))];
     draft.note(number, [...problems, ...read.mended]);
     draft.answered.set(number, { ...task, answer: answers[key] });
     if (read.spoken) draft.spoken.set(number, read.spoken);
@@ -203,6 +204,17 @@ async function ask(open: readonly Open[], again: boolean, context: DeckContext, 
     const done = problems.length === 0 || (again && draft.makeshift.has(number));
     return done ? [] : [{ ...task, answer: answers[key], faults: problems }];
   });
+}
+
+/** What is better asked for, but costs no slide where it comes again. */
+const askedOnceOf = (slide: Slide, task: Open, context: DeckContext): string[] => [
+  ...(task.slot.summary ? [] : narrowTitleOf(slide, context.brief.language)),
+  ...conditionsOf(slide, task, context),
+];
+
+function narrowTitleOf(slide: Slide, language: string): string[] {
+  const row = onlyRowOf(slide.title, slide, language);
+  return row === undefined ? [] : [`title "${slide.title}": it says what "${row}" says, one of several equal rows: say what holds for all`];
 }
 
 /** Conditions that the slide leaves out, and what it says more surely than its passages. Who decides, and who reads the summary alone, is told them there; otherwise another slide may have them. */
