@@ -1,7 +1,7 @@
 /** Reads a PDF's pages one after another, within bounds. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableDocument } from '../failure.ts';
-import { PdfObjects } from './guard/objects.ts';
+import type { PdfObjects } from './guard/objects.ts';
 import type { PageContent, Pixels } from './page/pageContent.ts';
 import { readPage } from './page/readPage.ts';
 import type { FoundPicture } from './picture/foundPicture.ts';
@@ -26,7 +26,7 @@ export interface ReadPages {
 /** Throws an UnreadableDocument 'tooLarge', or the signal's reason between two pages. */
 export async function readPages(
   pdf: PDFDocumentProxy,
-  file: Buffer,
+  objects: PdfObjects,
   store: PictureStore,
   signal: AbortSignal | undefined,
 ): Promise<ReadPages> {
@@ -38,11 +38,6 @@ export async function readPages(
   }
   const layers = await pdf.getOptionalContentConfig();
   const isMarked = (await pdf.getMarkInfo().catch(() => null)) !== null;
-  let objects: PdfObjects | undefined;
-  const objectsOfFile = () => {
-    objects ??= new PdfObjects(file);
-    return objects;
-  };
   const pages: ReadPage[] = [];
   let broken = 0;
   let characters = 0;
@@ -50,7 +45,7 @@ export async function readPages(
     signal?.throwIfAborted();
     try {
       const page = await pdf.getPage(number);
-      const content = await readPage(page, number, layers, objectsOfFile);
+      const content = await readPage(page, number, layers, objects);
       const pictures = await store.take(content.images, content, (key) => pixelsOf(page, key));
       const tags = isMarked ? tagsOf(await page.getStructTree().catch(() => null)) : undefined;
       pages.push({ content, pictures, tags });

@@ -15,6 +15,7 @@ import { readOutline } from './blocks/outline.ts';
 import type { Element } from './blocks/passages.ts';
 import { typographyOf } from './blocks/typography.ts';
 import { writeBlocks } from './blocks/writeBlocks.ts';
+import { PdfObjects } from './guard/objects.ts';
 import { refuseBombs } from './guard/refuseBombs.ts';
 import { readMetadata } from './metadata.ts';
 import { isNoise } from './noise.ts';
@@ -32,10 +33,12 @@ import { refuseStandIn } from './standIn.ts';
  */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<Document> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  await refuseBombs(file);
+  const isEncrypted = file.includes('/Encrypt');
+  const objects = new PdfObjects(file);
+  if (!isEncrypted) await refuseBombs(objects);
   const { pdf, close } = await openPdf(bytes);
   try {
-    return await readOpenPdf(pdf, file, signal);
+    return await readOpenPdf(pdf, isEncrypted ? Buffer.alloc(0) : file, objects, signal);
   } catch (error) {
     signal?.throwIfAborted();
     throw unreadable(error);
@@ -44,9 +47,10 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
   }
 }
 
-async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, signal: AbortSignal | undefined): Promise<Document> {
-  const store = new PictureStore(file.includes('/Encrypt') ? Buffer.alloc(0) : file);
-  const read = await readPages(pdf, file, store, signal);
+/** `file` is empty when its streams are encrypted. */
+async function readOpenPdf(pdf: PDFDocumentProxy, file: Buffer, objects: PdfObjects, signal: AbortSignal | undefined): Promise<Document> {
+  const store = new PictureStore(file);
+  const read = await readPages(pdf, objects, store, signal);
   await refuseStandIn(pdf, read.pages);
   const metadata = await readMetadata(pdf);
   const outline = await readOutline(pdf);

@@ -13,6 +13,9 @@ const MAX_HEAD = 100_000;
 /** Bytes of an object stream that are unpacked. */
 const MAX_OBJECT_STREAM = 8_000_000;
 
+/** Objects of a file whose streams' dictionaries are kept: they are asked for several times. Those of a file with more would fill the memory. */
+const MOST_KEPT = 20_000;
+
 export class PdfObjects {
   readonly #file: Buffer;
   /** Where objects begin, in the order of the file. Of several with one number, the last one holds. */
@@ -72,6 +75,7 @@ export class PdfObjects {
   }
 
   #streamAt({ start, end }: { readonly start: number; readonly end: number }): PdfStream | undefined {
+    if (this.#places.length > MOST_KEPT) return this.#readStream(start, end);
     if (!this.#streams.has(start)) this.#streams.set(start, this.#readStream(start, end));
     return this.#streams.get(start);
   }

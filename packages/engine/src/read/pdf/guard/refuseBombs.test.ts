@@ -4,10 +4,11 @@ import { deflateSync } from 'node:zlib';
 import { expandingForms, pdfOfLine, unpackingPdf } from '../../../../../../test/fixtures/documents/hostile.ts';
 import { pdfOf } from '../../../../../../test/fixtures/documents/pdfOf.ts';
 import { UnreadableDocument } from '../../failure.ts';
+import { PdfObjects } from './objects.ts';
 import { refuseBombs } from './refuseBombs.ts';
 
 const tooLarge = (error: unknown): boolean => error instanceof UnreadableDocument && error.kind === 'tooLarge';
-const check = (bytes: Uint8Array): Promise<void> => refuseBombs(Buffer.from(bytes));
+const check = (bytes: Uint8Array): Promise<void> => refuseBombs(new PdfObjects(Buffer.from(bytes)));
 
 /** A page with these resources and content, and the objects that follow from number 5 on. */
 const page = (resources: string, content: { dictionary: string; stream: Uint8Array }, ...more: Parameters<typeof pdfOf>[0]) =>

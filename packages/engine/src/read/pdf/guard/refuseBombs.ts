@@ -2,7 +2,7 @@
 import { UnreadableDocument } from '../../failure.ts';
 import { MAX_IMAGE_PIXELS } from '../open.ts';
 import { nestedPaintings } from './forms.ts';
-import { PdfObjects, type PdfStream } from './objects.ts';
+import type { PdfObjects, PdfStream } from './objects.ts';
 import type { Value } from './syntax.ts';
 import { isTight, unpackedSize } from './unpack.ts';
 
@@ -20,11 +20,11 @@ const MAX_PAINTINGS = 50_000;
 /** Bytes of a row of samples, for which memory is taken before anything is unpacked. */
 const MAX_ROW = 16_000_000;
 
-/** @throws UnreadableDocument 'tooLarge', or 'corrupt' for a size that makes no sense */
-export async function refuseBombs(file: Buffer): Promise<void> {
-  // What is encrypted cannot be looked into here.
-  if (file.includes('/Encrypt')) return;
-  const objects = new PdfObjects(file);
+/**
+ * `objects` are those of a file that is not encrypted: else they cannot be looked into.
+ * @throws UnreadableDocument 'tooLarge', or 'corrupt' for a size that makes no sense
+ */
+export async function refuseBombs(objects: PdfObjects): Promise<void> {
   let unpacked = 0;
   for (const stream of objects.streams()) {
     if (rowOf(stream, objects) > MAX_ROW) {

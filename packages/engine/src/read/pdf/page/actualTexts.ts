@@ -19,7 +19,7 @@ const MARKED = /\/Span\s*(?:<<([^<>]*(?:<[\da-fA-F\s]*>[^<>]*)*)>>|\/[^\s/<>[\](
 const ACTUAL = /\/ActualText\s*<([\da-fA-F\s]*)>/;
 
 /** The texts of the page's spans in their order, undefined for a span without one; nothing where they and the operators do not agree. */
-export function actualTexts(list: OperatorList, page: number | undefined, objects: () => PdfObjects): readonly (string | undefined)[] {
+export function actualTexts(list: OperatorList, page: number | undefined, objects: PdfObjects): readonly (string | undefined)[] {
   let spans = 0;
   const { beginMarkedContentProps } = OPS;
   for (let i = 0; i < list.fnArray.length; i++) {
@@ -28,7 +28,7 @@ export function actualTexts(list: OperatorList, page: number | undefined, object
     if (Array.isArray(args) && args[0] === SPAN) spans++;
   }
   if (spans === 0 || page === undefined) return [];
-  const found = [...contentOf(page, objects()).matchAll(MARKED)].map(([, properties = '']) => textOf(ACTUAL.exec(properties)?.[1]));
+  const found = [...contentOf(page, objects).matchAll(MARKED)].map(([, properties = '']) => textOf(ACTUAL.exec(properties)?.[1]));
   return found.length === spans ? found : [];
 }
 

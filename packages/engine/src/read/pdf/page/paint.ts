@@ -11,6 +11,8 @@ const REMEMBERED = 400;
 
 export class Paint {
   #fills: Fill[] = [];
+  /** What was asked last, since most of a page is written in one colour. */
+  #asked: { readonly color: string | undefined; readonly luminance: number | undefined } = { color: undefined, luminance: undefined };
 
   add(box: Box, color: string | undefined): void {
     this.#fills.push({ ...box, color });
@@ -19,7 +21,8 @@ export class Paint {
 
   /** Whether text of this colour can be told from what lies under the point. The paper is white. */
   shows(color: string | undefined, x: number, y: number): boolean {
-    const text = luminance(color);
+    if (color !== this.#asked.color) this.#asked = { color, luminance: luminance(color) };
+    const text = this.#asked.luminance;
     if (text === undefined) return true;
     for (let i = this.#fills.length - 1; i >= 0; i--) {
       const fill = this.#fills[i];

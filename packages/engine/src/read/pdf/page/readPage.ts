@@ -18,7 +18,7 @@ interface LinkArea extends Box {
 }
 
 /** A page whose content is damaged gives what could be read of it. `objects` are asked for where the page has marks that pdf.js does not read. */
-export async function readPage(page: PDFPageProxy, number: number, layers: Layers, objects: () => PdfObjects): Promise<PageContent> {
+export async function readPage(page: PDFPageProxy, number: number, layers: Layers, objects: PdfObjects): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const base = matrixOf(viewport.transform) ?? IDENTITY;
   const fonts = new Map<string, PageFont>();
