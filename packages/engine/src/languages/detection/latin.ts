@@ -12,6 +12,8 @@ const ENGLISH = 0.09;
 /** For each telling word or ending, as a share of the words. */
 const PER_WORD = 0.4;
 const PER_FORM = 0.12;
+/** No language has as many. */
+const MOST_FORMS = 200;
 /** The model of letter sequences does not know them, so that their words must say it all. */
 const PER_RARE_WORD = 2;
 /** Different words of a rare language that must be there, and their share of all. */
@@ -34,26 +36,49 @@ export function latin(text: string): string {
   const { scores, reliable } = guess(text);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const scarcity = Math.max(0, 1 - letters / ENOUGH);
-  let best = { language: 'en', score: 0, told: false };
-  for (const language of new Set([...Object.keys(evidence), ...Object.keys(scores)])) {
-    if (NOT_LATIN.has(language)) continue;
-    const known = evidence[language];
-    const told = known ? tellingIn(text, tokens, known) : 0;
-    const prior = language === 'en' ? ENGLISH : known && !known.rare ? COMMON : RARE;
-    const score = (scores[language] ?? 0) + scarcity * prior + told;
-    if ((scores[language] !== undefined || told > 0) && score > best.score) best = { language, score, told: told > 0 };
+  const length = Math.max(2, tokens.length);
+  const counts = countsOf(tokens);
+  const candidates = [...new Set([...Object.keys(evidence), ...Object.keys(scores)])]
+    .filter((language) => !NOT_LATIN.has(language))
+    .map((language, place) => {
+      const known = evidence[language];
+      const prior = language === 'en' ? ENGLISH : known && !known.rare ? COMMON : RARE;
+      return {
+        language,
+        place,
+        before: (scores[language] ?? 0) + scarcity * prior,
+        words: known ? wordsOf(counts, tokens.length, known) : 0,
+      };
+    })
+    .sort((a, b) => b.before + b.words / length - (a.before + a.words / length));
+  const lower = text.toLowerCase();
+  let best = { language: 'en', score: 0, told: false, place: Number.POSITIVE_INFINITY };
+  for (const { language, place, before, words } of candidates) {
+    // Looking for forms takes most of the time, and they add little to a long text: whom they cannot make the first goes without.
+    if (before + (words + PER_FORM * MOST_FORMS) / length < best.score) continue;
+    const forms = evidence[language]?.forms;
+    const told = (words + PER_FORM * (forms ? new Set(lower.match(forms)).size : 0)) / length;
+    const score = before + told;
+    const isBetter = score > best.score || (score === best.score && place < best.place);
+    if (score > 0 && (scores[language] !== undefined || told > 0) && isBetter) best = { language, score, told: told > 0, place };
   }
   // A single word of which little is known is more often English than what its letters happen to resemble.
   if (tokens.length === 1 && !reliable && !best.told) return 'en';
   return named(best.language, text);
 }
 
-function tellingIn(text: string, tokens: readonly string[], { words, forms, rare }: Evidence): number {
-  const said = tokens.filter((token) => words.has(token));
-  if (rare && (new Set(said).size < FEWEST_RARE || said.length < RARE_SHARE * tokens.length)) return 0;
-  const heard = said.length;
-  const seen = new Set(text.toLowerCase().match(forms) ?? []).size;
-  return ((rare ? PER_RARE_WORD : PER_WORD) * heard + PER_FORM * seen) / Math.max(2, tokens.length);
+function countsOf(tokens: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
+}
+
+/** What the words that are telling of a language add up to. */
+function wordsOf(counts: ReadonlyMap<string, number>, all: number, { words, rare }: Evidence): number {
+  const said = [...words].flatMap((word) => counts.get(word) ?? []);
+  const heard = said.reduce((sum, count) => sum + count, 0);
+  if (rare && (said.length < FEWEST_RARE || heard < RARE_SHARE * all)) return 0;
+  return (rare ? PER_RARE_WORD : PER_WORD) * heard;
 }
 
 /** The model knows Malay and not Indonesian: everyday words in which the two differ decide, and where none does, the larger language. */
