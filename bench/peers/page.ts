@@ -151,7 +151,7 @@ function reading(read: readonly ReadBy[]): string {
   return tableOf(['', costNames.cold, costNames.warm, 'memory', ...allScripts, 'headings', 'failed'], rows);
 }
 
-const readingNotes = `The words and headings that each finds, by script. Word documents are of the sample texts; PDFs and PPTX are those that the programs above made, from each in turn. A reader that only collects words takes less than one that also looks for headings, lists, tables, columns and reading order: unpdf and poppler tell no headings. mammoth and pandoc read Word’s styles, as Slidewright does; that is little work, and what Slidewright takes more is for finding what a document without styles is made of. Slidewright is loaded from its sources, a thousand files.`;
+const readingNotes = `The words and headings that each finds, by script. Word documents are of the sample texts; PDFs and PPTX are those that the programs above made, from each in turn. A reader that only collects words takes less than one that also looks for headings, lists, tables, columns and reading order: unpdf and poppler tell no headings. mammoth and pandoc read Word’s styles, as Slidewright does; that is little work, and what Slidewright takes more is for finding what a document without styles is made of. Slidewright is loaded from its sources, a thousand files. Officeparser has PDFs parsed in a process that it starts, whose processor time is counted.`;
 
 function service({ waits, throughput }: NonNullable<Results['service']>): string[] {
   const [first] = waits;

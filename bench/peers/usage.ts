@@ -125,6 +125,12 @@ export async function secondsOf(root: number): Promise<number> {
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_IN_SECOND;
 }
 
+/** Processor seconds of all processes that this one has started, and of those that they have, ended or not; to a hundredth. */
+export async function secondsBelow(): Promise<number> {
+  const running = await Promise.all((await childrenOf(process.pid)).map(secondsOf));
+  return running.reduce((sum, each) => sum + each, await waitedFor());
+}
+
 /** Processor seconds of the whole machine since its start, idle ones left out. */
 export async function busySeconds(): Promise<number> {
   const [line = ''] = (await readFile('/proc/stat', 'latin1')).split('\n');
