@@ -2,6 +2,7 @@
  * The second half of the way: a Deck becomes a Scene, a Scene a file or pages to look at. It stands beside `make`, so that whoever only draws
  * loads neither what reads nor what writes.
  */
+
 import type { Deck } from '@slidewright/contract/deck';
 import { type DesignMemory, designDeck } from './design/designDeck.ts';
 import { type Finding, lintScene } from './design/finish/lint.ts';
@@ -11,6 +12,7 @@ import type { Template } from './design/tokens/template.ts';
 import { type Judgement, passGate } from './gate/gate.ts';
 import { unseenOf } from './gate/unseen.ts';
 import type { Document } from './model/document.ts';
+import { perObject } from './model/memo.ts';
 import type { Page } from './model/scene.ts';
 import { writePdf } from './output/pdf/writePdf.ts';
 import { writePptx } from './output/pptx/writePptx.ts';
@@ -134,12 +136,7 @@ export async function drawSlides(...[deck, options, fonts, images]: Parameters<t
 }
 
 /** The typesetter keeps what it has shaped, so there is one for each source of fonts. */
-const typesetters = new WeakMap<FontSource, ReturnType<typeof createTypesetter>>();
-function typesetterOf(fonts: FontSource): ReturnType<typeof createTypesetter> {
-  const known = typesetters.get(fonts) ?? createTypesetter(fonts);
-  typesetters.set(fonts, known);
-  return known;
-}
+const typesetterOf = perObject((fonts: FontSource) => createTypesetter(fonts));
 
 /** The pictures of the deck, and those that its template brings. */
 const withBrand = (images: Images, template: RenderOptions['template']): Images =>

@@ -1,5 +1,7 @@
 /** What was designed of slides before: a deck that is put right shares most of them with the one that it was. */
+
 import type { Slide } from '@slidewright/contract/deck';
+import { perObject } from '../model/memo.ts';
 
 export interface Memory<T> {
   /** What was made of this very slide under the same circumstances; made, and kept, when nothing was. */
@@ -8,11 +10,10 @@ export interface Memory<T> {
 
 /** For decks in one template with the same options and pictures. */
 export function createMemory<T>(): Memory<T> {
-  const known = new WeakMap<Slide, Map<string, T>>();
+  const known = perObject((_: Slide) => new Map<string, T>());
   return {
     of(slide, circumstances, make) {
-      const ofSlide = known.get(slide) ?? new Map<string, T>();
-      known.set(slide, ofSlide);
+      const ofSlide = known(slide);
       const before = ofSlide.get(circumstances);
       if (before !== undefined) return before;
       const made = make();

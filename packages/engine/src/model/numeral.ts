@@ -1,16 +1,10 @@
 /** Whole numbers that are not part of a text: of pages, steps, and entries of a list. */
+import { perText } from './memo.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formatOf = perText((language) => new Intl.NumberFormat(isTag(language) ? language : 'en', { useGrouping: false }));
 
 /** The number in the digits of the language (a BCP 47 tag), without separators: "۱۲" in Persian. In European ones for what is no tag. */
-export function numeralOf(number: number, language: string): string {
-  let format = formats.get(language);
-  if (!format) {
-    format = new Intl.NumberFormat(isTag(language) ? language : 'en', { useGrouping: false });
-    if (formats.size < 200) formats.set(language, format);
-  }
-  return format.format(number);
-}
+export const numeralOf = (number: number, language: string): string => formatOf(language).format(number);
 
 function isTag(language: string): boolean {
   try {

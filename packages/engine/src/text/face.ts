@@ -1,4 +1,5 @@
 /** A font file together with what was read from it. */
+import { perObject } from '../model/memo.ts';
 import type { FontFile } from '../world.ts';
 import { type FontTables, fontTables } from './fontTables.ts';
 import { type ShapingFont, shapingFont } from './harfbuzz.ts';
@@ -9,16 +10,7 @@ export interface Face {
   readonly font: ShapingFont;
 }
 
-const faces = new WeakMap<FontFile, Face>();
-
-export function faceOf(file: FontFile): Face {
-  let face = faces.get(file);
-  if (!face) {
-    face = { file, tables: fontTables(file), font: shapingFont(file) };
-    faces.set(file, face);
-  }
-  return face;
-}
+export const faceOf = perObject((file: FontFile): Face => ({ file, tables: fontTables(file), font: shapingFont(file) }));
 
 // Joiners, variation selectors and the like: they steer their neighbours, and HarfBuzz hides those that a font has no glyph for.
 const steering = /\p{Default_Ignorable_Code_Point}/u;

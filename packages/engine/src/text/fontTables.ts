@@ -1,4 +1,5 @@
 /** What a TrueType file says of itself: the tables that measuring and the outputs need, read once per file. */
+import { perObject } from '../model/memo.ts';
 import type { FontFile } from '../world.ts';
 
 /** Lengths in font units unless said otherwise. */
@@ -35,17 +36,8 @@ export interface FontTables {
   readonly fullName: string;
 }
 
-const cache = new WeakMap<FontFile, FontTables>();
-
 /** Tables of the file, kept as long as the file object. Throws when a required table is missing. */
-export function fontTables(file: FontFile): FontTables {
-  let tables = cache.get(file);
-  if (!tables) {
-    tables = read(file);
-    cache.set(file, tables);
-  }
-  return tables;
-}
+export const fontTables = perObject(read);
 
 function read(file: FontFile): FontTables {
   const view = new DataView(file.data.buffer, file.data.byteOffset, file.data.byteLength);

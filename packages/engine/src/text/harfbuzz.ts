@@ -1,4 +1,5 @@
 /** Shaping: characters of one font, script, language and direction become glyphs with positions. Lengths in font units. */
+import { perObject } from '../model/memo.ts';
 import type { FontFile } from '../world.ts';
 import { placesMarks, shapingTables } from './shapingTables.ts';
 import { createFace, type ShaperModule, shaperModule, tag } from './wasm.ts';
@@ -45,17 +46,8 @@ const UNSAFE_TO_BREAK = 1;
 /** More than any language writes with; texts of random characters cannot fill the memory. */
 const rememberedGlyphs = 50_000;
 
-const fonts = new WeakMap<FontFile, ShapingFont>();
-
 /** The shaping font of the file: one for each file object. */
-export function shapingFont(file: FontFile): ShapingFont {
-  let font = fonts.get(file);
-  if (!font) {
-    font = load(file);
-    fonts.set(file, font);
-  }
-  return font;
-}
+export const shapingFont = perObject(load);
 
 function load(file: FontFile): ShapingFont {
   const hb = shaperModule();

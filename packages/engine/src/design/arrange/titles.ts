@@ -1,4 +1,5 @@
 /** Titles in the handsomest of the sizes that their place holds, and what is seen rather than read in balanced lines. */
+import { perObject } from '../../model/memo.ts';
 import type { Frame, Role } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { steps } from '../page/fit.ts';
@@ -49,11 +50,10 @@ interface TitleFit extends Balance {
 }
 
 /** All arrangements of a slide have one title, which is fitted once. */
-const fits = new WeakMap<LayoutContext, Map<string, TitleFit>>();
+const fits = perObject((_: LayoutContext) => new Map<string, TitleFit>());
 
 function fitOf(text: string, within: Frame, at: (size: number) => readonly Paragraph[], context: LayoutContext): TitleFit {
-  const known = fits.get(context) ?? new Map<string, TitleFit>();
-  fits.set(context, known);
+  const known = fits(context);
   const key = `${within.w} ${within.h} ${text}`;
   const fit = known.get(key) ?? fitTitle(within, at, context);
   known.set(key, fit);

@@ -1,18 +1,17 @@
 /** Finds the words of a text that name an icon, in the way that the words of each language are built. */
+import { perText } from '../../model/memo.ts';
 import type { IconName } from './iconTable.ts';
 import { keywordsByLanguage } from './keywordsByLanguage.ts';
 
 /** The icons that a text names, the one that its main word names first. */
 export type Finder = (text: string) => readonly IconName[];
 
-const finders = new Map<string, Finder | undefined>();
-
 /** Undefined for a language without keywords. */
 export function keywordsOf(language: string): Finder | undefined {
   const base = language.toLowerCase().split('-')[0] ?? '';
-  if (!finders.has(base)) finders.set(base, build(base));
-  return finders.get(base);
+  return finderOf(base);
 }
+const finderOf = perText(build);
 
 interface Keyword {
   readonly icon: IconName;

@@ -1,5 +1,7 @@
 /** Layouts of content on the template's grid: the plain page, and the page with a panel beside its text. */
+
 import { isDeepStrictEqual } from 'node:util';
+import { perObject } from '../../model/memo.ts';
 import type { Layout, Placeholder, SceneNode } from '../../model/scene.ts';
 import type { LayoutKey } from '../tokens/layoutKey.ts';
 import type { Template } from '../tokens/template.ts';
@@ -16,11 +18,10 @@ export function plainLayout(layout: LayoutKey, name: string, template: Template,
 }
 
 /** What stands on every page is the same in all decks, so it is drawn once. */
-const drawnPages = new WeakMap<Template, Map<LayoutKey, Layout['nodes']>>();
+const drawnPages = perObject((_: Template) => new Map<LayoutKey, Layout['nodes']>());
 
 function pageArtOf(template: Template, layout: LayoutKey): Layout['nodes'] {
-  const drawn = drawnPages.get(template) ?? new Map<LayoutKey, Layout['nodes']>();
-  drawnPages.set(template, drawn);
+  const drawn = drawnPages(template);
   const { page: inks, palette } = template;
   const known = drawn.get(layout);
   if (known) return known;

@@ -1,5 +1,7 @@
 /** Which ink is legible on which ground. Contrast is WCAG 2.2's. */
+
 import { type Color, contrast, type Palette, type Rgba, resolveColor } from '../../model/color.ts';
+import { perObject, perText } from '../../model/memo.ts';
 
 export interface Inks {
   readonly ground: Color;
@@ -26,16 +28,9 @@ export const TEXT_CONTRAST = 4.5;
 const LARGE_CONTRAST = 3.3;
 
 /** Layouts ask for the same few grounds again and again, and each answer is a search among shades. */
-const known = new WeakMap<Palette, Map<string, Inks>>();
+const inksOf = perObject((palette: Palette) => perText((ground) => chosenInks(JSON.parse(ground) as Color, palette)));
 
-export function inksOn(ground: Color, palette: Palette): Inks {
-  const ofPalette = known.get(palette) ?? new Map<string, Inks>();
-  known.set(palette, ofPalette);
-  const key = JSON.stringify(ground);
-  const inks = ofPalette.get(key) ?? chosenInks(ground, palette);
-  ofPalette.set(key, inks);
-  return inks;
-}
+export const inksOn = (ground: Color, palette: Palette): Inks => inksOf(palette)(JSON.stringify(ground));
 
 function chosenInks(ground: Color, palette: Palette): Inks {
   const under = resolveColor(ground, palette);
@@ -83,19 +78,14 @@ function shades(color: Color, lightFirst: boolean): Color[] {
 }
 
 /** The text colour, or the ground's, whichever reads better on a plate of `color`. */
-export function inkOn(color: Color, palette: Palette): Color {
-  const ofPalette = inkOf.get(palette) ?? new Map<string, Color>();
-  inkOf.set(palette, ofPalette);
-  const key = JSON.stringify(color);
-  const known = ofPalette.get(key);
-  if (known) return known;
-  const under = resolveColor(color, palette);
-  const ink = legible(better({ ref: 'text' }, { ref: 'bg' }, under, palette), [under], TEXT_CONTRAST, palette);
-  ofPalette.set(key, ink);
-  return ink;
-}
+export const inkOn = (color: Color, palette: Palette): Color => inkOf(palette)(JSON.stringify(color));
 
-const inkOf = new WeakMap<Palette, Map<string, Color>>();
+const inkOf = perObject((palette: Palette) =>
+  perText((color) => {
+    const under = resolveColor(JSON.parse(color) as Color, palette);
+    return legible(better({ ref: 'text' }, { ref: 'bg' }, under, palette), [under], TEXT_CONTRAST, palette);
+  }),
+);
 
 /** A colour with its lightness times `lum[0]` plus `lum[1]`, on top of what it already has. */
 export function shade(color: Color, lum: readonly [number, number]): Color {

@@ -2,25 +2,19 @@
 
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { CueMatcher } from './cues.ts';
 import type { DiscourseWords } from './readDiscourse.ts';
-
-const known = new Map<string, DiscourseWords>();
 
 /** Written with spaces between phrases, and with its endings on whatever word comes last. */
 const AGGLUTINATED = new Set(['ko']);
 /** Words for two to eight stand first among those that count. */
 const CARDINALS = 7;
 
-export function discourseWordsOf(language: string): DiscourseWords {
+export const discourseWordsOf = perText((language): DiscourseWords => {
   const { tag, reading, discourse, spaceless, talk } = languageOf(language);
-  let words = known.get(tag);
-  if (!words) {
-    const requests = listOf(talk?.requests).filter((phrase) => !phrase.startsWith('$'));
-    const cues = { ...discourse.cuePhrases, ...(requests.length > 0 && { requestByName: requests.join('|') }) };
-    const matcher = new CueMatcher(cues, spaceless || AGGLUTINATED.has(tag), listOf(reading.source?.nods));
-    words = { matcher, language, spaceless, anaphora: discourse.anaphora, cardinals: listOf(cues.counts).slice(0, CARDINALS) };
-    known.set(tag, words);
-  }
-  return words;
-}
+  const requests = listOf(talk?.requests).filter((phrase) => !phrase.startsWith('$'));
+  const cues = { ...discourse.cuePhrases, ...(requests.length > 0 && { requestByName: requests.join('|') }) };
+  const matcher = new CueMatcher(cues, spaceless || AGGLUTINATED.has(tag), listOf(reading.source?.nods));
+  return { matcher, language, spaceless, anaphora: discourse.anaphora, cardinals: listOf(cues.counts).slice(0, CARDINALS) };
+});

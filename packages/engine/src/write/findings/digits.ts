@@ -1,4 +1,5 @@
 /** Numbers as digits write them, in any script. */
+import { decimalMark } from '../sentence/decimalMark.ts';
 
 const GROUPED = "\\d{1,3}(?:[.,’'\\u00a0\\u202f\\u2009]\\d{3})+(?:[.,]\\d+)?";
 const BLANK_GROUPED = '\\d{1,3}(?:[ \\u00a0\\u202f\\u2009]\\d{3})+(?:[.,]\\d+)?';
@@ -26,20 +27,4 @@ export function numberOf(digits: string, language: string): number | undefined {
   const plain = [...compact].map((sign) => (sign === decimal ? '.' : /[.,]/.test(sign) ? '' : sign)).join('');
   const value = Number(plain);
   return Number.isFinite(value) ? value : undefined;
-}
-
-const marks = new Map<string, string>();
-
-export function decimalMark(language: string): string {
-  let mark = marks.get(language);
-  if (mark === undefined) {
-    try {
-      const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1.5);
-      mark = parts.find((part) => part.type === 'decimal')?.value ?? '.';
-    } catch {
-      mark = '.';
-    }
-    if (marks.size < 200) marks.set(language, mark);
-  }
-  return mark;
 }

@@ -1,16 +1,15 @@
 /** Values that tell how far one thing is from another, and no level: "9 more than in March", "zwölf weniger als im Vorjahr". */
+
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either, listOf } from '../../languages/phrases.ts';
-
-const known = new WeakMap<Language, RegExp | undefined>();
+import { perText } from '../../model/memo.ts';
 
 /** Whether what stands `behind` a value, from its last letter on, makes it such a distance. Linear in the first words of that. */
 export function isDistance(behind: string, tag: string): boolean {
-  const language = languageOf(tag);
-  if (!known.has(language)) known.set(language, build(language));
-  return known.get(language)?.test(behind.slice(0, LONGEST)) ?? false;
+  return patternOf(tag)?.test(behind.slice(0, LONGEST)) ?? false;
 }
+const patternOf = perText((tag) => build(languageOf(tag)));
 /** UTF-16 units in which the word for what it is compared with stands. */
 const LONGEST = 80;
 

@@ -1,6 +1,7 @@
 /** The figures of a text: numbers in digits and words, with what they count, how sure they are said to be and by what they count. */
 
 import { functionWords } from '../../languages/functionWords.ts';
+import { perObject } from '../../model/memo.ts';
 import { withPlainDigits } from '../../model/plainDigits.ts';
 import { numberOf, numberSource } from './digits.ts';
 import type { Figure, Measure } from './finding.ts';
@@ -26,18 +27,11 @@ const NO_COUNT =
 const MAGNITUDE_LETTER = /(?:k|K|M|m|bn|B|Mio\.?|Mrd\.?)(?![\p{L}\d])/uy;
 const LETTER_POWER: Readonly<Record<string, number>> = { k: 3, K: 3, M: 6, m: 6, bn: 9, B: 9, Mio: 6, 'Mio.': 6, Mrd: 9, 'Mrd.': 9 };
 
-const numbers = new WeakMap<Patterns, { every: RegExp; next: RegExp }>();
-
 /** Every number of a text, and the one that stands at a place. */
-function numbersOf(patterns: Patterns): { readonly every: RegExp; readonly next: RegExp } {
-  let made = numbers.get(patterns);
-  if (!made) {
-    const source = numberSource(patterns.blankGroups, patterns.lakh);
-    made = { every: new RegExp(source, 'gu'), next: new RegExp(source, 'uy') };
-    numbers.set(patterns, made);
-  }
-  return made;
-}
+const numbersOf = perObject((patterns: Patterns) => {
+  const source = numberSource(patterns.blankGroups, patterns.lakh);
+  return { every: new RegExp(source, 'gu'), next: new RegExp(source, 'uy') };
+});
 
 /**
  * `dates` are places that count nothing. What opens a line may be the number of its item ("3.6 Costs"); a figure that `standsAlone` never is.

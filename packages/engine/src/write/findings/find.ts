@@ -1,4 +1,5 @@
 /** All findings of passages, in the order of the text: what the planner makes exhibits of. Takes time in proportion to the text. */
+import { perText } from '../../model/memo.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import { isMonth } from '../sentence/dates.ts';
 import { countWords } from '../sentence/measure.ts';
@@ -36,21 +37,16 @@ export function findingsOf(passages: readonly Passage[], context: FindingContext
 
 /** The findings of a sentence or point by itself, under its name where it has one: those that stand on it alone. Their units are [0]. */
 export function findingsOfText(text: string, language: string, lead?: string): readonly Finding[] {
-  const key = JSON.stringify([language, text, lead]);
-  let found = known.get(key);
-  if (!found) {
-    const patterns = patternsOf(language);
-    const unit = { ...unitOfText(text), ...(lead !== undefined && { lead }) };
-    found = findingsInLine(lineOf(unit, patterns, language), patterns, language);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, found);
-  }
-  return found;
+  return findingsOfKey(JSON.stringify([language, text, lead]));
 }
 
 /** Each way to show a sentence's figures asks for them again. */
-const known = new Map<string, readonly Finding[]>();
-const MOST_KNOWN = 200;
+const findingsOfKey = perText((key): readonly Finding[] => {
+  const [language, text, lead] = JSON.parse(key) as [string, string, string | null];
+  const patterns = patternsOf(language);
+  const unit = { ...unitOfText(text), ...(lead !== null && { lead }) };
+  return findingsInLine(lineOf(unit, patterns, language), patterns, language);
+});
 
 const unitOfText = (text: string): Unit => ({
   form: 'list',

@@ -1,6 +1,8 @@
 /** When values hold: years, named months and words of time ("last year", "now") with their places in a line. */
+
 import { languageOf } from '../../languages/languageOf.ts';
 import { either } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { calendarNameOf } from '../sentence/calendarNames.ts';
 import type { Line } from './lines.ts';
 import { dateAt, isDateSign, LETTERS, placeOf } from './marks.ts';
@@ -20,7 +22,6 @@ export interface Moment {
 const MONTHS = 12;
 /** UTF-16 units before a month in which the word stands that leads to it. */
 const LEADS = 12;
-const words = new Map<string, { readonly past: RegExp; readonly present: RegExp }>();
 
 /** In the order of the line; a word for the present within one for the past is none. */
 export function momentsIn(line: Line, language: string): Moment[] {
@@ -87,16 +88,11 @@ function rowOfMonths(text: string, language: string): ReadonlySet<number> {
 const BEFORE_VALUE = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{3,})[\s\u00a0:：–-]{1,3}[\uE000-\uEFFF]/gu;
 const FEWEST_BARE = 3;
 
-function wordsOf(language: string): { readonly past: RegExp; readonly present: RegExp } {
-  let known = words.get(language);
-  if (!known) {
-    const { findings, spaceless } = languageOf(language);
-    const [past = '', present = ''] = (findings?.eras ?? '').split(';;');
-    known = { past: anyOf(past, spaceless), present: anyOf(present, spaceless) };
-    words.set(language, known);
-  }
-  return known;
-}
+const wordsOf = perText((language) => {
+  const { findings, spaceless } = languageOf(language);
+  const [past = '', present = ''] = (findings?.eras ?? '').split(';;');
+  return { past: anyOf(past, spaceless), present: anyOf(present, spaceless) };
+});
 
 const anyOf = (phrases: string, spaceless: boolean): RegExp => {
   const all = either(phrases).replace(/ /g, '[ \\u00a0]');

@@ -1,8 +1,10 @@
 /** Whether what stands before a figure names something: no torn clause, no verb, and not when or where something is. */
+
 import { functionWords } from '../../languages/functionWords.ts';
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
+import { perObject } from '../../model/memo.ts';
 import { patternsOf } from './patternsOf.ts';
 import { at } from './sticky.ts';
 
@@ -63,21 +65,15 @@ interface NamingWords {
 }
 
 /** Lists as sets: names are asked for by the thousand. */
-function wordsOf(grammar: Language['grammar']): NamingWords {
-  let words = known.get(grammar);
-  if (!words) {
-    const { subjects, danglers, subordinators, common, copulas } = grammar;
-    words = {
-      articles: new Set(listOf(subjects)),
-      danglers: new Set(listOf(danglers)),
-      subordinators: new Set(listOf(subordinators)),
-      busy: new Set([...listOf(common), ...listOf(copulas)]),
-    };
-    known.set(grammar, words);
-  }
-  return words;
-}
-const known = new WeakMap<object, NamingWords>();
+const wordsOf = perObject((grammar: Language['grammar']): NamingWords => {
+  const { subjects, danglers, subordinators, common, copulas } = grammar;
+  return {
+    articles: new Set(listOf(subjects)),
+    danglers: new Set(listOf(danglers)),
+    subordinators: new Set(listOf(subordinators)),
+    busy: new Set([...listOf(common), ...listOf(copulas)]),
+  };
+});
 
 const PAIRS = ['()', '（）', '[]', '«»', '“”', '「」', '『』'] as const;
 const isUnbalanced = (text: string): boolean =>

@@ -1,4 +1,5 @@
 /** Numbers written in words, compounds put together: "twenty-five", "two hundred". */
+import { perObject } from '../../model/memo.ts';
 import type { Spot } from './marks.ts';
 import type { Patterns } from './patterns.ts';
 import { at } from './sticky.ts';
@@ -8,15 +9,11 @@ export interface Numeral extends Spot {
   readonly single?: boolean;
 }
 
-const everywhere = new WeakMap<RegExp, RegExp>();
+const everywhere = perObject((sticky: RegExp) => new RegExp(sticky.source, 'giu'));
 
 /** The pattern, looked for from any place on; it begins at the beginning. */
 function anywhereOf(sticky: RegExp): RegExp {
-  let made = everywhere.get(sticky);
-  if (!made) {
-    made = new RegExp(sticky.source, 'giu');
-    everywhere.set(sticky, made);
-  }
+  const made = everywhere(sticky);
   made.lastIndex = 0;
   return made;
 }

@@ -1,17 +1,11 @@
 /** The patterns of a language, each made once. */
-import { languageOf } from '../../languages/languageOf.ts';
-import type { Findings } from '../../languages/shape/findings.ts';
-import { type Patterns, patternsFrom } from './patterns.ts';
 
-const made = new WeakMap<Findings, Patterns>();
+import { languageOf } from '../../languages/languageOf.ts';
+import { perText } from '../../model/memo.ts';
+import { patternsFrom } from './patterns.ts';
 
 /** Of a language without words only what digits and signs tell. */
-export function patternsOf(tag: string): Patterns {
+export const patternsOf = perText((tag) => {
   const { findings, grammar, spaceless } = languageOf(tag);
-  let patterns = made.get(findings);
-  if (!patterns) {
-    patterns = patternsFrom(tag, findings, spaceless, grammar.capitalNouns === true);
-    made.set(findings, patterns);
-  }
-  return patterns;
-}
+  return patternsFrom(tag, findings, spaceless, grammar.capitalNouns === true);
+});

@@ -1,6 +1,8 @@
 /** Values of one measure by time or by category: in tables, in lists, and within a sentence. */
+
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { withPlainDigits } from '../../model/plainDigits.ts';
 import type { Passage } from '../discourse/passages.ts';
 import { amountOf } from '../sentence/figures.ts';
@@ -144,29 +146,27 @@ function seriesFrom(
   };
 }
 
-const separators = new Map<string, RegExp>();
-
 const joinsIn = (language: string): RegExp => new RegExp(`^${andOf(language)}\\s`, 'iu');
 
 /**
  * Between the parts of a row of figures: a comma, the language's "and", or both. `namedBefore`: each figure stands behind its name, which may
  * have an "and" of its own.
  */
-function piecesAt(language: string, namedBefore: boolean): RegExp {
-  const key = `${language} ${namedBefore}`;
-  let separator = separators.get(key);
-  if (!separator) {
-    const word = andOf(language);
-    // "Umzug und Reinigung und 140.000 Euro": of several such words the last one parts.
-    const figure = `(?=(?:(?!\\s${word}\\s)[^,;,；，、])*[\\uE000-\\uEFFF])`;
+const piecesIn = perText((language) => {
+  const word = andOf(language);
+  // "Umzug und Reinigung und 140.000 Euro": of several such words the last one parts.
+  const figure = `(?=(?:(?!\\s${word}\\s)[^,;,；，、])*[\\uE000-\\uEFFF])`;
+  return {
     // "Zaun 21.500 €, Erde und Beete 16.200 €": here the word parts only behind a figure.
-    separator = namedBefore
-      ? new RegExp(`[,;,；，、،]\\s*(?:${word}\\s)?|(?<=[\\uE000-\\uEFFF][^,;,；，、\\uE000-\\uEFFF]{0,80})\\s?${word}\\s${figure}`, 'u')
-      : new RegExp(`[,;,；，、،]\\s*(?:${word}\\s)?${figure}|\\s?${word}\\s${figure}`, 'u');
-    if (separators.size < 200) separators.set(key, separator);
-  }
-  return separator;
-}
+    namedBefore: new RegExp(
+      `[,;,；，、،]\\s*(?:${word}\\s)?|(?<=[\\uE000-\\uEFFF][^,;,；，、\\uE000-\\uEFFF]{0,80})\\s?${word}\\s${figure}`,
+      'u',
+    ),
+    named: new RegExp(`[,;,；，、،]\\s*(?:${word}\\s)?${figure}|\\s?${word}\\s${figure}`, 'u'),
+  };
+});
+
+const piecesAt = (language: string, namedBefore: boolean): RegExp => piecesIn(language)[namedBefore ? 'namedBefore' : 'named'];
 
 /**
  * "44% had stayed on desks, 27% were in the crates of others, 18% had been thrown away": three or more values of one measure in a row, each

@@ -1,8 +1,10 @@
 /** A language's little words as patterns. */
+
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either } from '../../languages/phrases.ts';
 import type { Reading } from '../../languages/shape/reading.ts';
+import { perText } from '../../model/memo.ts';
 import { chatterOf } from './chatter.ts';
 
 export interface Grammar {
@@ -37,15 +39,8 @@ export interface Grammar {
   readonly copula: RegExp | undefined;
 }
 
-const known = new WeakMap<Language, Grammar>();
-
 /** The grammar of a BCP 47 tag's language; of a language without lists only what holds for all. */
-export function grammarOf(tag: string): Grammar {
-  const language = languageOf(tag);
-  const grammar = known.get(language) ?? build(language);
-  known.set(language, grammar);
-  return grammar;
-}
+export const grammarOf = perText((tag) => build(languageOf(tag)));
 
 function build({ spaceless, reading, grammar, discourse }: Language): Grammar {
   const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';

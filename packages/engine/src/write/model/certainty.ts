@@ -1,7 +1,9 @@
 /** How sure a source is of what it says: a slide that tells as done or certain what is planned, expected or possible claims more than it does. */
+
 import type { Slide } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf, type Phrases, patternOf } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { figuresIn } from '../findings/figures.ts';
 import type { Figure } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
@@ -27,15 +29,10 @@ interface Patterns {
   readonly held: RegExp | undefined;
 }
 
-const known = new Map<string, Patterns>();
 /** Letters by which forms of a longer word are one: "expected", "expectation". */
 const STEM = 5;
 
-function patternsFor(language: string): Patterns {
-  const made = known.get(language) ?? patternsIn(language);
-  known.set(language, made);
-  return made;
-}
+const patternsFor = perText(patternsIn);
 
 function patternsIn(language: string): Patterns {
   const { findings, spaceless } = languageOf(language);

@@ -1,8 +1,10 @@
 /** What stands beside an exhibit and only says its title or its figures again: it goes, and leaves the room to what is shown. */
+
 import type { Slide } from '@slidewright/contract/deck';
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { figuresIn } from '../findings/figures.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
@@ -129,19 +131,13 @@ const ratesOf = (language: string): ReadonlySet<string> =>
 const isByUnit = (text: string, language: string): boolean =>
   figuresIn(text, [], patternsOf(language), language, true).some(({ per }) => per !== undefined);
 
-const times = new Map<string, readonly string[]>();
-
 /** "Next year", "last month", as the language's own data have them. */
-function timesOf(language: string): readonly string[] {
-  const known = times.get(language);
-  if (known) return known;
+const timesOf = perText((language): readonly string[] => {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const made = (['year', 'quarter', 'month', 'week'] as const).flatMap((unit) =>
+  return (['year', 'quarter', 'month', 'week'] as const).flatMap((unit) =>
     [-1, 1].map((count) => format.format(count, unit).toLowerCase()).filter((phrase) => !/\p{Nd}/u.test(phrase)),
   );
-  times.set(language, made);
-  return made;
-}
+});
 
 /** Whether all that a line tells stands on the slide: each address, figure and word of content. */
 export function isTold(line: string, slide: Slide, language: string): boolean {
@@ -160,17 +156,16 @@ export function isTold(line: string, slide: Slide, language: string): boolean {
   );
 }
 
-const known = new Map<string, RegExp | undefined>();
+const qualifierOf = perText((language): RegExp | undefined => {
+  const { findings, sentence, spaceless } = languageOf(language);
+  const phrases = [sentence?.conditions, findings.provisos, findings.negations].filter(Boolean).join('|');
+  const pattern = patternOf(phrases, 'holds', spaceless);
+  return pattern && new RegExp(pattern.source, 'giu');
+});
 
 /** The words of conditions, exceptions and negations in a text, each word by itself. */
 function qualifiersIn(text: string, language: string): string[] {
-  if (!known.has(language)) {
-    const { findings, sentence, spaceless } = languageOf(language);
-    const phrases = [sentence?.conditions, findings.provisos, findings.negations].filter(Boolean).join('|');
-    const pattern = patternOf(phrases, 'holds', spaceless);
-    known.set(language, pattern && new RegExp(pattern.source, 'giu'));
-  }
-  const pattern = known.get(language);
+  const pattern = qualifierOf(language);
   return pattern ? [...text.matchAll(pattern)].flatMap(([phrase]) => [...wordsOf(phrase)]) : [];
 }
 

@@ -1,7 +1,9 @@
 /** Conditions and exceptions that a source gives with what it says: a slide that tells the one and not the other claims more than the source does. */
+
 import type { Slide } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { figuresIn } from '../findings/figures.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
@@ -17,12 +19,7 @@ export interface Proviso {
   readonly condition: string;
 }
 
-const known = new Map<string, RegExp | undefined>();
-
-function patternFor(language: string): RegExp | undefined {
-  if (!known.has(language)) known.set(language, patternOf(languageOf(language).findings.provisos, 'holds', languageOf(language).spaceless));
-  return known.get(language);
-}
+const patternFor = perText((language) => patternOf(languageOf(language).findings.provisos, 'holds', languageOf(language).spaceless));
 
 const CLAUSE = /[,;:.!?—–)](?=\s|$)|[，；：。]/u;
 const PART = /(?<=[;:；：])\s*/u;

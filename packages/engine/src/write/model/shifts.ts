@@ -1,6 +1,8 @@
 /** By how much something changed is not to how much: "fell to 38%" where the source says "fell by 38%" is given back the word of the source. */
+
 import { languageOf } from '../../languages/languageOf.ts';
 import { either } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { figuresIn } from '../findings/figures.ts';
 import type { Figure } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
@@ -16,16 +18,11 @@ interface Shift {
   readonly word?: { readonly text: string; readonly at: number };
 }
 
-const known = new Map<string, RegExp | undefined>();
-
-function patternFor(language: string): RegExp | undefined {
-  if (!known.has(language)) {
-    const { shifts, hedges } = languageOf(language).findings;
-    const between = hedges ? `(?:(?:${either(hedges)})\\s*)?` : '';
-    known.set(language, shifts ? new RegExp(`(?<![\\p{L}\\p{N}-])(${either(shifts)})\\s+${between}$`, 'iu') : undefined);
-  }
-  return known.get(language);
-}
+const patternFor = perText((language): RegExp | undefined => {
+  const { shifts, hedges } = languageOf(language).findings;
+  const between = hedges ? `(?:(?:${either(hedges)})\\s*)?` : '';
+  return shifts ? new RegExp(`(?<![\\p{L}\\p{N}-])(${either(shifts)})\\s+${between}$`, 'iu') : undefined;
+});
 
 function shiftsIn(text: string, language: string, pattern: RegExp): Shift[] {
   return figuresIn(text, [], patternsOf(language), language, true).flatMap((figure): Shift[] => {

@@ -2,9 +2,11 @@
  * What a source sets to its figures as limits ("at least", "up to", "or more", "about", "10 to 15"): a text that tells the figure alone claims more
  * than the source does.
  */
+
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either, patternOf } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { isEstimate } from '../findings/estimates.ts';
 import { figuresIn } from '../findings/figures.ts';
 import type { Figure } from '../findings/finding.ts';
@@ -59,13 +61,7 @@ export interface Words {
   readonly spaceless: boolean;
 }
 
-const known = new Map<string, Words>();
-
-export function wordsFor(language: string): Words {
-  const made = known.get(language) ?? wordsOf(language);
-  known.set(language, made);
-  return made;
-}
+export const wordsFor = perText(wordsOf);
 
 function wordsOf(language: string): Words {
   const { findings, spaceless } = languageOf(language);

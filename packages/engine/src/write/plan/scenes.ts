@@ -2,8 +2,10 @@
  * Paragraphs under no heading that only set a scene ("Last Tuesday I stood for fifty minutes at the stop outside the old dairy"): no sentence of
  * theirs is a title, and nobody shows them. They are spoken to what they lead to.
  */
+
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import type { Passage } from '../discourse/passages.ts';
 import type { Judgement } from '../say/points.ts';
@@ -97,16 +99,12 @@ function setsDay(group: Group, language: string): boolean {
 }
 
 /** "Three of the eight nurseries stay closed": a part of a whole in words. */
-function partOf(language: string): RegExp | undefined {
+const partOf = perText((language): RegExp | undefined => {
   const { cardinals, spaceless } = discourseWordsOf(language);
-  const known = parts.get(language);
-  if (known !== undefined || spaceless || cardinals.length === 0) return known;
+  if (spaceless || cardinals.length === 0) return undefined;
   const number = `(?<!\\p{L})(?:${cardinals.join('|')})(?!\\p{L})`;
-  const part = new RegExp(`${number}(?:\\s\\p{L}{1,4}){1,2}\\s${number}`, 'iu');
-  parts.set(language, part);
-  return part;
-}
-const parts = new Map<string, RegExp>();
+  return new RegExp(`${number}(?:\\s\\p{L}{1,4}){1,2}\\s${number}`, 'iu');
+});
 
 /** 0 to 1. */
 export function sceneChance(features: SceneFeatures): number {

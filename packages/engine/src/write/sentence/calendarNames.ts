@@ -1,4 +1,5 @@
 /** Months and weekdays by all of their names: "Sept", "Sep." and "September" are one month, "Thu" and "Thursday" one day. */
+import { perText } from '../../model/memo.ts';
 
 /** Letters from which the beginning of a name stands for it. */
 const FEWEST = 3;
@@ -21,41 +22,33 @@ interface Named {
   /** A month has another form beside a day. */
   readonly inflects: boolean;
 }
-const known = new Map<string, Named>();
 
-function namesOf(language: string): Named {
-  let named = known.get(language);
-  if (!named) {
-    try {
-      // Each format takes as long to make, and as much memory, as hundreds of names to write with it.
-      const sayer = (options: Intl.DateTimeFormatOptions, part: 'month' | 'weekday') => {
-        const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' });
-        return (time: number) => format.formatToParts(time).find(({ type }) => type === part)?.value ?? '';
-      };
-      const widths = ['long', 'short'] as const;
-      // As a month stands by itself and as it stands beside a day.
-      const monthSayers = widths.flatMap((width) =>
-        [{}, { day: 'numeric' } as const].map((day) => sayer({ month: width, ...day }, 'month')),
-      );
-      const daySayers = widths.map((width) => sayer({ weekday: width }, 'weekday'));
-      const months = Array.from({ length: MONTHS }, (_, month) => monthSayers.map((say) => say(Date.UTC(2020, month, 15))));
-      const days = Array.from({ length: DAYS }, (_, day) => daySayers.map((say) => say(Date.UTC(2024, 0, 1 + day))));
-      const capital = months.every(([long = '']) => /^\p{Lu}/u.test(long));
-      const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\.$/u, '');
-      named = {
-        names: [...months, ...days].map((all) =>
-          [...new Set(all.map(plain))].filter((name) => /^[\p{L}\p{M}]+$/u.test(name)).map((text) => ({ text, letters: unaccented(text) })),
-        ),
-        capital,
-        inflects: months.some(([alone, besideDay]) => alone !== besideDay),
-      };
-    } catch {
-      named = { names: [], capital: false, inflects: false };
-    }
-    known.set(language, named);
+const namesOf = perText((language): Named => {
+  try {
+    // Each format takes as long to make, and as much memory, as hundreds of names to write with it.
+    const sayer = (options: Intl.DateTimeFormatOptions, part: 'month' | 'weekday') => {
+      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' });
+      return (time: number) => format.formatToParts(time).find(({ type }) => type === part)?.value ?? '';
+    };
+    const widths = ['long', 'short'] as const;
+    // As a month stands by itself and as it stands beside a day.
+    const monthSayers = widths.flatMap((width) => [{}, { day: 'numeric' } as const].map((day) => sayer({ month: width, ...day }, 'month')));
+    const daySayers = widths.map((width) => sayer({ weekday: width }, 'weekday'));
+    const months = Array.from({ length: MONTHS }, (_, month) => monthSayers.map((say) => say(Date.UTC(2020, month, 15))));
+    const days = Array.from({ length: DAYS }, (_, day) => daySayers.map((say) => say(Date.UTC(2024, 0, 1 + day))));
+    const capital = months.every(([long = '']) => /^\p{Lu}/u.test(long));
+    const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\.$/u, '');
+    return {
+      names: [...months, ...days].map((all) =>
+        [...new Set(all.map(plain))].filter((name) => /^[\p{L}\p{M}]+$/u.test(name)).map((text) => ({ text, letters: unaccented(text) })),
+      ),
+      capital,
+      inflects: months.some(([alone, besideDay]) => alone !== besideDay),
+    };
+  } catch {
+    return { names: [], capital: false, inflects: false };
   }
-  return named;
-}
+});
 
 /** Which month (0 to 11) or weekday (12, Monday, to 18) a word is, whole or shortened to what no other begins with; undefined for other words. */
 export function calendarNameOf(word: string, language: string): number | undefined {

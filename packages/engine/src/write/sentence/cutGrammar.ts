@@ -1,8 +1,10 @@
 /** The patterns of a language by which headlines are made of its long sentences. */
+
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either, type Phrases } from '../../languages/phrases.ts';
 import type { CutWords } from '../../languages/shape/cuts.ts';
+import { perText } from '../../model/memo.ts';
 import { type PhraseFinder, phraseFinder } from './phraseFinder.ts';
 import { type SentenceGrammar, sentenceGrammarOf } from './sentenceGrammar.ts';
 
@@ -38,20 +40,12 @@ export interface CutGrammar extends SentenceGrammar {
   readonly verbSecond: boolean;
 }
 
-const known = new WeakMap<Language, CutGrammar>();
-
 /** Of a BCP 47 tag's language; undefined where no headline can be cut from its sentences. */
-export function cutGrammarOf(tag: string): CutGrammar | undefined {
+export const cutGrammarOf = perText((tag): CutGrammar | undefined => {
   const language = languageOf(tag);
   const words = language.sentence?.cuts;
-  if (!words) return undefined;
-  let grammar = known.get(language);
-  if (!grammar) {
-    grammar = build(tag, language, words);
-    known.set(language, grammar);
-  }
-  return grammar;
-}
+  return words && build(tag, language, words);
+});
 
 const WORD_END = "(?:(?<=['’])|(?![\\p{L}\\p{M}\\p{N}]))";
 const joined = (...lists: (Phrases | undefined)[]): Phrases | undefined => lists.filter(Boolean).join('|') || undefined;

@@ -1,4 +1,5 @@
 /** Dates as texts write them: where one stands, and what it sorts by. */
+import { perText } from '../../model/memo.ts';
 
 export interface Dated {
   /** As the text has it: "12 March 2021", "1998", "Q3 2024", "09:30". */
@@ -21,89 +22,77 @@ interface Months {
   readonly alone: RegExp;
   readonly shortAlone: RegExp;
 }
-const months = new Map<string, Months>();
 
 /** The language's twelve months, each as a beginning that its cases share. */
-function monthsOf(language: string): Months {
-  let known = months.get(language);
-  if (!known) {
-    let names: string[];
-    let shorts: string[] = [];
-    let cases: string[] = [];
-    try {
-      const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
-      names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2020, month, 15)).toLowerCase());
-      shorts = names.map((name) => (/^[\p{Script=Latin}\p{Script=Cyrillic}]{5,}/u.test(name) ? name.slice(0, 3) : ''));
-      // Three letters that two months share tell neither.
-      shorts = shorts.map((short, i) => (shorts.indexOf(short) === i && shorts.lastIndexOf(short) === i ? short : ''));
-      const beside = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' });
-      cases = names.map((_, month) => {
-        const part = beside.formatToParts(Date.UTC(2020, month, 15)).find(({ type }) => type === 'month');
-        return part && /^[\p{L}\p{M}]{3,}$/u.test(part.value) ? part.value.toLowerCase() : '';
-      });
-    } catch {
-      names = [];
-    }
-    // "5 марта" is a case of "март", "Sept." short for "September": the first letters are enough, four of "March" ("margin 34" is none), three of "Mai".
-    names = names.map((name) =>
-      /^\d/.test(name)
-        ? ''
-        : name.slice(
-            0,
-            /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(name) ? Math.max(name.length > 4 ? 4 : 3, name.length - 2) : name.length,
-          ),
-    );
-    const usable = names.filter((name) => name !== '');
-    // A case that begins like the name is known by that.
-    cases = cases.map((word, i) => (names[i] !== '' && word.startsWith(names[i] ?? '') ? '' : word));
-    const forms = [...usable, ...cases.filter((word) => word !== '')].sort((a, b) => b.length - a.length);
-    const short = shorts.some((each) => each !== '')
-      ? `(?:${names
-          .map((_, i) => shorts[i] ?? '')
-          .filter((each) => each !== '')
-          .join('|')})[\\p{L}]?(?![\\p{L}\\p{M}])\\.?`
-      : '(?!)';
-    const pattern =
-      usable.length === 12
-        ? `(?:${forms.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})[\\p{L}\\p{M}]{0,4}\\.?`
-        : '(?!)';
-    const [alone, shortAlone] = [new RegExp(`^${pattern}$`, 'iu'), new RegExp(`^${short}$`, 'iu')];
-    known = { names, cases, shorts, short, pattern, alone, shortAlone };
-    months.set(language, known);
+const monthsOf = perText((language): Months => {
+  let names: string[];
+  let shorts: string[] = [];
+  let cases: string[] = [];
+  try {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+    names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2020, month, 15)).toLowerCase());
+    shorts = names.map((name) => (/^[\p{Script=Latin}\p{Script=Cyrillic}]{5,}/u.test(name) ? name.slice(0, 3) : ''));
+    // Three letters that two months share tell neither.
+    shorts = shorts.map((short, i) => (shorts.indexOf(short) === i && shorts.lastIndexOf(short) === i ? short : ''));
+    const beside = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+    cases = names.map((_, month) => {
+      const part = beside.formatToParts(Date.UTC(2020, month, 15)).find(({ type }) => type === 'month');
+      return part && /^[\p{L}\p{M}]{3,}$/u.test(part.value) ? part.value.toLowerCase() : '';
+    });
+  } catch {
+    names = [];
   }
-  return known;
-}
+  // "5 марта" is a case of "март", "Sept." short for "September": the first letters are enough, four of "March" ("margin 34" is none), three of "Mai".
+  names = names.map((name) =>
+    /^\d/.test(name)
+      ? ''
+      : name.slice(
+          0,
+          /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(name) ? Math.max(name.length > 4 ? 4 : 3, name.length - 2) : name.length,
+        ),
+  );
+  const usable = names.filter((name) => name !== '');
+  // A case that begins like the name is known by that.
+  cases = cases.map((word, i) => (names[i] !== '' && word.startsWith(names[i] ?? '') ? '' : word));
+  const forms = [...usable, ...cases.filter((word) => word !== '')].sort((a, b) => b.length - a.length);
+  const short = shorts.some((each) => each !== '')
+    ? `(?:${names
+        .map((_, i) => shorts[i] ?? '')
+        .filter((each) => each !== '')
+        .join('|')})[\\p{L}]?(?![\\p{L}\\p{M}])\\.?`
+    : '(?!)';
+  const pattern =
+    usable.length === 12
+      ? `(?:${forms.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})[\\p{L}\\p{M}]{0,4}\\.?`
+      : '(?!)';
+  const [alone, shortAlone] = [new RegExp(`^${pattern}$`, 'iu'), new RegExp(`^${short}$`, 'iu')];
+  return { names, cases, shorts, short, pattern, alone, shortAlone };
+});
 
 const YEAR = '(?:1[5-9]\\d\\d|20\\d\\d)';
 const A_YEAR = new RegExp(YEAR);
 const DIGIT = /\d/;
-const matchers = new Map<string, RegExp>();
 
-function matcherOf(language: string): RegExp {
-  let matcher = matchers.get(language);
-  if (!matcher) {
-    const { pattern: month, short } = monthsOf(language);
-    // Scripts without blanks have letters right before their dates.
-    const cjk = `(?<!\\d)(?<cjk>${YEAR}年(?:\\d{1,2}月(?:\\d{1,2}日)?)?|\\d{1,2}月\\d{1,2}日|${YEAR}년(?: ?\\d{1,2}월(?: ?\\d{1,2}일)?)?)(?!\\d)`;
-    const forms = [
-      `(?<iso>${YEAR}-\\d\\d-\\d\\d)`,
-      `(?<numeric>\\d{1,2}[./]\\d{1,2}[./](?:${YEAR}|\\d\\d))`,
-      `(?<quarter>Q[1-4][ /]${YEAR})`,
-      `(?<day>\\d{1,2}\\.?º? (?:de )?${month}(?:,? (?:de |del )?${YEAR})?)`,
-      `(?<monthDay>${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)`,
-      `(?<month>${month} (?:de |del )?${YEAR})`,
-      `(?<shortDay>\\d{1,2}\\.? ${short}(?:,? ${YEAR})?)`,
-      `(?<shortMonthDay>${short} \\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)`,
-      `(?<shortMonth>${short} ${YEAR})`,
-      `(?<clock>\\d{1,2}[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)`,
-      `(?<year>${YEAR})`,
-    ];
-    // What stands around them is written once: the class of all letters alone makes a pattern 10 KB larger.
-    matcher = new RegExp(`${cjk}|(?<![\\p{L}\\d$€£¥])(?:${forms.join('|')})(?!\\d|[.,]\\d|[ \u00a0]?[%€$])`, 'iu');
-    matchers.set(language, matcher);
-  }
-  return matcher;
-}
+const matcherOf = perText((language): RegExp => {
+  const { pattern: month, short } = monthsOf(language);
+  // Scripts without blanks have letters right before their dates.
+  const cjk = `(?<!\\d)(?<cjk>${YEAR}年(?:\\d{1,2}月(?:\\d{1,2}日)?)?|\\d{1,2}月\\d{1,2}日|${YEAR}년(?: ?\\d{1,2}월(?: ?\\d{1,2}일)?)?)(?!\\d)`;
+  const forms = [
+    `(?<iso>${YEAR}-\\d\\d-\\d\\d)`,
+    `(?<numeric>\\d{1,2}[./]\\d{1,2}[./](?:${YEAR}|\\d\\d))`,
+    `(?<quarter>Q[1-4][ /]${YEAR})`,
+    `(?<day>\\d{1,2}\\.?º? (?:de )?${month}(?:,? (?:de |del )?${YEAR})?)`,
+    `(?<monthDay>${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)`,
+    `(?<month>${month} (?:de |del )?${YEAR})`,
+    `(?<shortDay>\\d{1,2}\\.? ${short}(?:,? ${YEAR})?)`,
+    `(?<shortMonthDay>${short} \\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)`,
+    `(?<shortMonth>${short} ${YEAR})`,
+    `(?<clock>\\d{1,2}[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)`,
+    `(?<year>${YEAR})`,
+  ];
+  // What stands around them is written once: the class of all letters alone makes a pattern 10 KB larger.
+  return new RegExp(`${cjk}|(?<![\\p{L}\\d$€£¥])(?:${forms.join('|')})(?!\\d|[.,]\\d|[ \u00a0]?[%€$])`, 'iu');
+});
 
 /** Whether the text is the name of a month, whole or shortened, and nothing else. */
 export function isMonth(text: string, language: string): boolean {

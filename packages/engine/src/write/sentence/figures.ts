@@ -1,4 +1,5 @@
 /** Figures in a text: numbers with what makes them worth showing large, and cells that can be charted. */
+import { decimalMark } from './decimalMark.ts';
 
 const MAGNITUDE =
   'million|billion|trillion|thousand|Mio\\.?|Mrd\\.?|Millionen|Milliarden|millions?|milliards?|millones|milhões|milioni|miliardi|miljoen|miljard|mln|mld|bn|tys\\.|млн|млрд|тыс\\.|juta|miliar|milyon|milyar|مليون|مليار|میلیون|میلیارد|लाख|करोड़|万|億|亿|만|억';
@@ -63,20 +64,4 @@ function numberOf(digits: string, language: string): number | undefined {
   const plain = [...compact].map((character) => (character === decimal ? '.' : /[.,]/.test(character) ? '' : character)).join('');
   const value = Number(plain);
   return Number.isFinite(value) ? value : undefined;
-}
-
-const marksOf = new Map<string, string>();
-
-function decimalMark(language: string): string {
-  let mark = marksOf.get(language);
-  if (mark === undefined) {
-    try {
-      const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1.5);
-      mark = parts.find((part) => part.type === 'decimal')?.value ?? '.';
-    } catch {
-      mark = '.';
-    }
-    if (marksOf.size < 200) marksOf.set(language, mark);
-  }
-  return mark;
 }

@@ -1,4 +1,5 @@
 /** What in a sentence points outside of it. */
+import { perText } from '../../model/memo.ts';
 import { expletivesIn } from './hanging/expletives.ts';
 import type { Hang } from './hanging/hang.ts';
 import { type HangingGrammar, hangingGrammarOf } from './hanging/hangingGrammar.ts';
@@ -11,20 +12,15 @@ const LONGEST = 2000;
 /** All that points outside of the sentence, in the order of its words. In a language without lists only what signs and numbers tell. */
 export function hangs(sentence: string, language: string): readonly Hang[] {
   if (sentence.length > LONGEST) return [];
-  const grammar = hangingGrammarOf(language);
-  const key = `${language} ${sentence}`;
-  let found = known.get(key);
-  if (!found) {
-    found = find(sentence, grammar);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, found);
-  }
-  return found;
+  return hangsIn(language)(sentence);
 }
 
-/** The same sentences are asked for by the discourse, the plan, and each slide that they may stand on. */
-const known = new Map<string, readonly Hang[]>();
 const MOST_KNOWN = 500;
+/** The same sentences are asked for by the discourse, the plan, and each slide that they may stand on. */
+const hangsIn = perText((language) => {
+  const grammar = hangingGrammarOf(language);
+  return perText((sentence) => find(sentence, grammar), MOST_KNOWN);
+});
 
 function find(sentence: string, grammar: HangingGrammar): readonly Hang[] {
   const free = expletivesIn(sentence, grammar);

@@ -1,8 +1,10 @@
 /** The patterns of a language by which its sentences are made shorter. */
+
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either, type Phrases, patternOf } from '../../languages/phrases.ts';
 import type { HangingWords } from '../../languages/shape/sentence.ts';
+import { perText } from '../../model/memo.ts';
 
 import { type PhraseFinder, phraseFinder } from './phraseFinder.ts';
 
@@ -51,18 +53,8 @@ export interface SentenceGrammar {
   readonly tornOpener: RegExp | undefined;
 }
 
-const known = new WeakMap<Language, SentenceGrammar>();
-
 /** Of a BCP 47 tag's language; without its words the patterns are missing, and nothing is cut. */
-export function sentenceGrammarOf(tag: string): SentenceGrammar {
-  const language = languageOf(tag);
-  let grammar = known.get(language);
-  if (!grammar) {
-    grammar = build(tag, language);
-    known.set(language, grammar);
-  }
-  return grammar;
-}
+export const sentenceGrammarOf = perText((tag) => build(tag, languageOf(tag)));
 
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 

@@ -1,5 +1,7 @@
 /** Typography of what is shown: quotation marks, apostrophes and dashes as the language sets them. The notes stay as the source has them. */
+
 import type { Deck } from '@slidewright/contract/deck';
+import { perText } from '../../model/memo.ts';
 
 /** Outer marks by language; a narrow no-break space stands inside the French ones. */
 const MARKS: Readonly<Record<string, readonly [string, string]>> = {
@@ -69,20 +71,15 @@ const unbroken = (text: string): string =>
 const HIDDEN = new Set(['kind', 'notes', 'sources', 'image', 'query', 'type', 'author', 'language']);
 
 /** Names of lengths of time, of which no line parts their number: beginnings of those that are inflected. */
-const named = new Map<string, RegExp>();
-function unitsOf(language: string): RegExp {
-  const known = named.get(language);
-  if (known) return known;
+const unitsOf = perText((language): RegExp => {
   const words = (['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) => {
     const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
     return [1, 2, 5].flatMap((count) => format.formatToParts(count).flatMap(({ type, value }) => (type === 'unit' ? [value.trim()] : [])));
   });
   const names = [...new Set(words)].filter((word) => /^\p{L}+$/u.test(word));
   const begun = names.map((word) => (word.length > STEM ? `${word.slice(0, STEM)}\\p{L}*` : word));
-  const made = new RegExp(`(?<=\\d) (?=(?:${begun.length > 0 ? begun.join('|') : '(?!)'})(?!\\p{L}))`, 'giu');
-  named.set(language, made);
-  return made;
-}
+  return new RegExp(`(?<=\\d) (?=(?:${begun.length > 0 ? begun.join('|') : '(?!)'})(?!\\p{L}))`, 'giu');
+});
 const STEM = 4;
 
 /** What somebody wrote for the slides: with notes, which are nobody's source, and lengths of time on one line. */

@@ -4,6 +4,7 @@ import { inEvery } from '../../languages/inEvery.ts';
 import { lastOf, listOf, type Phrases } from '../../languages/phrases.ts';
 import type { Audience, Tone, TopicKind } from '../../languages/shape/reading.ts';
 import type { PresentationType } from '../../languages/shape/storylineText.ts';
+import { perText } from '../../model/memo.ts';
 import { type Arc, arcs, type Station, topicArcs } from './arcs.ts';
 import { audiences, type Leaning, tones } from './leanings.ts';
 
@@ -104,7 +105,7 @@ function leaningIn<Name extends Audience | Tone>(
   for (const phrase of wish.toLowerCase().split(JOINT)) {
     let found: { name: Name; at: number } | undefined;
     for (const name of names) {
-      const at = Math.max(...phrasesOf(of, name).map((words) => lastOf(phrase, words)));
+      const at = Math.max(...phrasesOf[of](name).map((words) => lastOf(phrase, words)));
       if (at >= 0 && at > (found?.at ?? -1)) found = { name, at };
     }
     if (found) return leanings[found.name];
@@ -112,13 +113,7 @@ function leaningIn<Name extends Audience | Tone>(
   return undefined;
 }
 
-const known = new Map<string, readonly string[]>();
-
 /** Callers name audiences and tones in whatever language. */
-function phrasesOf(of: 'audiences' | 'tones', name: Audience | Tone): readonly string[] {
-  const phrases =
-    known.get(name) ??
-    listOf(inEvery(({ reading }) => (reading[of] as Readonly<Partial<Record<Audience | Tone, Phrases>>> | undefined)?.[name]));
-  known.set(name, phrases);
-  return phrases;
-}
+const phrasesIn = (of: 'audiences' | 'tones') =>
+  perText((name) => listOf(inEvery(({ reading }) => (reading[of] as Readonly<Partial<Record<string, Phrases>>> | undefined)?.[name])));
+const phrasesOf = { audiences: phrasesIn('audiences'), tones: phrasesIn('tones') };

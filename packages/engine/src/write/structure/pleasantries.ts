@@ -1,7 +1,9 @@
 /** Sentences at the beginning and end of a letter or speech that greet, thank and wish, and say nothing of its subject. */
+
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf, patternOf } from '../../languages/phrases.ts';
 import { type Block, plainText } from '../../model/document.ts';
+import { perText } from '../../model/memo.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { countWords } from '../sentence/measure.ts';
 import { behindNod } from '../sentence/nod.ts';
@@ -13,22 +15,15 @@ const LONGEST = 22;
 /** Letters of a beginning of words: "car*" begins other words than "caro". */
 const SHORTEST_STEM = 5;
 
-const known = new Map<string, RegExp>();
-
 /** What such a sentence begins with; matches nothing where the language has no list. */
-function greetingIn(language: string): RegExp {
-  let pattern = known.get(language);
-  if (!pattern) {
-    const { discourse, spaceless } = languageOf(language);
-    const phrases = listOf(discourse.cuePhrases?.greeting).flatMap((phrase) => (phrase.startsWith('^') ? phrase.slice(1) : []));
-    const stems = phrases.filter((phrase) => phrase.length > SHORTEST_STEM && phrase.endsWith('*')).map((phrase) => phrase.slice(0, -1));
-    const words = phrases.filter((phrase) => !phrase.endsWith('*'));
-    const sources = [patternOf(stems.join('|'), spaceless ? 'begins' : 'stems'), patternOf(words.join('|'), 'begins', spaceless)];
-    pattern = new RegExp(sources.flatMap((own) => (own ? `^(?:${own.source})` : [])).join('|') || '(?!)', 'iu');
-    known.set(language, pattern);
-  }
-  return pattern;
-}
+const greetingIn = perText((language): RegExp => {
+  const { discourse, spaceless } = languageOf(language);
+  const phrases = listOf(discourse.cuePhrases?.greeting).flatMap((phrase) => (phrase.startsWith('^') ? phrase.slice(1) : []));
+  const stems = phrases.filter((phrase) => phrase.length > SHORTEST_STEM && phrase.endsWith('*')).map((phrase) => phrase.slice(0, -1));
+  const words = phrases.filter((phrase) => !phrase.endsWith('*'));
+  const sources = [patternOf(stems.join('|'), spaceless ? 'begins' : 'stems'), patternOf(words.join('|'), 'begins', spaceless)];
+  return new RegExp(sources.flatMap((own) => (own ? `^(?:${own.source})` : [])).join('|') || '(?!)', 'iu');
+});
 
 export function isPleasantry(sentence: string, language: string): boolean {
   if (/[\p{Nd}:：?？]/u.test(sentence) || countWords(sentence) > LONGEST) return false;

@@ -1,9 +1,10 @@
 /** The patterns by which the parts of a source are known in a language. */
+
 import { en } from '../../languages/en.ts';
-import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { eitherEnded } from '../../languages/phrases.ts';
 import type { SourceWords } from '../../languages/shape/sourceWords.ts';
+import { perText } from '../../model/memo.ts';
 
 /** What a section is to its text. */
 export type Role = 'body' | keyof SourceWords['roles'];
@@ -70,18 +71,8 @@ export interface Reading {
   readonly titled: RegExp | undefined;
 }
 
-const readings = new WeakMap<Language['reading'], Reading>();
-
-export function readingOf(tag: string): Reading {
-  const { reading: known } = languageOf(tag);
-  let reading = readings.get(known);
-  if (!reading) {
-    // English stands in texts of every language.
-    reading = make([known.source, en.reading.source].filter((words) => words !== undefined));
-    readings.set(known, reading);
-  }
-  return reading;
-}
+/** English stands in texts of every language. */
+export const readingOf = perText((tag) => make([languageOf(tag).reading.source, en.reading.source].filter((words) => words !== undefined)));
 
 /** Longer ones first. */
 const sorted = (phrases: string): readonly string[] => phrases.split('|').sort((a, b) => b.length - a.length);

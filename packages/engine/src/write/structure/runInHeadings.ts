@@ -5,6 +5,7 @@ import { inEvery } from '../../languages/inEvery.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either } from '../../languages/phrases.ts';
 import { type Block, type Document, plainText } from '../../model/document.ts';
+import { perText } from '../../model/memo.ts';
 
 const MOST_WORDS = 7;
 const DEEPEST = 6;
@@ -18,20 +19,13 @@ interface RunIn {
   readonly part: RegExp;
 }
 
-const made = new Map<string, RunIn>();
-
 /** Patterns of the language's words for it; they match nothing where it has none. */
-function runInOf(language: string): RunIn {
-  let known = made.get(language);
-  if (!known) {
-    const words = languageOf(language).reading.source?.runIn;
-    // A paper in any language may have the parts of an English one.
-    const part = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.source?.runIn?.parts))})(?=\\s+\\p{Lu})`, 'u');
-    known = { opener: wholeWord(words?.openers), small: wholeWord(words?.small), part };
-    made.set(language, known);
-  }
-  return known;
-}
+const runInOf = perText((language): RunIn => {
+  const words = languageOf(language).reading.source?.runIn;
+  // A paper in any language may have the parts of an English one.
+  const part = new RegExp(`^(?:${either(inEvery(({ reading }) => reading.source?.runIn?.parts))})(?=\\s+\\p{Lu})`, 'u');
+  return { opener: wholeWord(words?.openers), small: wholeWord(words?.small), part };
+});
 
 const wholeWord = (words: string | undefined): RegExp => (words === undefined ? /(?!)/ : new RegExp(`^(?:${either(words)})$`));
 

@@ -1,24 +1,23 @@
 /** What a block of a single line looks like by itself: the evidence by which headings, labels and furniture are told apart. */
+
 import { type Block, plainText } from '../../model/document.ts';
+import { perObject } from '../../model/memo.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 
 const MOST_WORDS = 14;
 const LONGEST = 100;
 
-const known = new WeakMap<Block, string>();
-
 /** The text of a paragraph, or of the only item of a numbered list; undefined for everything else. */
 export function textLine(block: Block | undefined): string | undefined {
   if (block?.type !== 'paragraph' && block?.type !== 'list') return undefined;
   if (block.type === 'paragraph' ? block.speaker !== undefined : !block.ordered || block.items.length !== 1) return undefined;
-  let text = known.get(block);
-  if (text === undefined) {
-    text = oneLine(plainText(block.type === 'paragraph' ? block.runs : (block.items[0]?.runs ?? [])));
-    known.set(block, text);
-  }
-  return text;
+  return lineOf(block);
 }
+
+const lineOf = perObject((block: Extract<Block, { type: 'paragraph' | 'list' }>) =>
+  oneLine(plainText(block.type === 'paragraph' ? block.runs : (block.items[0]?.runs ?? []))),
+);
 
 /** Words of a paragraph, a list, or a table. */
 export function wordsInBlock(block: Block): number {

@@ -1,5 +1,7 @@
 /** Art that several layouts show stands once, on the master: the file is smaller, and whoever edits it edits it once. */
+
 import { createHash } from 'node:crypto';
+import { perObject } from '../../../model/memo.ts';
 import type { Layout, SceneNode } from '../../../model/scene.ts';
 
 /** The nodes that the master shows for the layouts that have them; empty where no two layouts have the same. */
@@ -27,7 +29,6 @@ interface Content {
 }
 
 /** What nodes say, as one short key: layouts mostly hold the same nodes, and some are whole patterns of 40 KB and more. */
-const known = new WeakMap<SceneNode, Content>();
 
 function contentOf(nodes: readonly SceneNode[]): Content {
   const each = nodes.map(contentOfNode);
@@ -38,11 +39,7 @@ function contentOf(nodes: readonly SceneNode[]): Content {
   };
 }
 
-function contentOfNode(node: SceneNode): Content {
-  const before = known.get(node);
-  if (before) return before;
+const contentOfNode = perObject((node: SceneNode): Content => {
   const said = JSON.stringify(node);
-  const content = { key: createHash('sha1').update(said).digest('base64'), length: said.length };
-  known.set(node, content);
-  return content;
-}
+  return { key: createHash('sha1').update(said).digest('base64'), length: said.length };
+});

@@ -1,19 +1,13 @@
 /** Languages as Office names them: with a region, "de" is "de-DE". */
+import { perText } from '../../../model/memo.ts';
 
 /** Languages that Office writes with their script. */
 const withScript: ReadonlySet<string> = new Set(['az', 'bs', 'sr', 'uz']);
 const eastAsian: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
 const FALLBACK = 'en-US';
-const known = new Map<string, string>();
 
 /** The culture name for a BCP 47 tag; American English for what is not a tag. */
-export function officeLanguage(tag: string): string {
-  const cached = known.get(tag);
-  if (cached) return cached;
-  const name = cultureName(tag);
-  known.set(tag, name);
-  return name;
-}
+export const officeLanguage = perText(cultureName);
 
 function cultureName(tag: string): string {
   try {

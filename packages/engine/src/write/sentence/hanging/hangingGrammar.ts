@@ -1,7 +1,9 @@
 /** The patterns of a language by which what points outside of a sentence is seen. */
+
 import type { Language } from '../../../languages/language.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { either, type Phrases, patternOf } from '../../../languages/phrases.ts';
+import { perText } from '../../../model/memo.ts';
 
 import { type PhraseFinder, phraseFinder } from '../phraseFinder.ts';
 
@@ -48,17 +50,7 @@ export interface HangingGrammar {
 /** "Figure 3.1", "Table A", "図3" */
 const NUMBER = '(?:\\s*\\p{N}+(?:\\.\\p{N}+)*|\\s+(?-i:[A-Z])(?!\\p{L}))';
 
-const known = new WeakMap<Language, HangingGrammar>();
-
-export function hangingGrammarOf(tag: string): HangingGrammar {
-  const language = languageOf(tag);
-  let grammar = known.get(language);
-  if (!grammar) {
-    grammar = build(language);
-    known.set(language, grammar);
-  }
-  return grammar;
-}
+export const hangingGrammarOf = perText((tag) => build(languageOf(tag)));
 
 /** "This Thursday": a day that needs no other sentence. */
 export const weekdaysOf = (tag: string): string[] => {

@@ -1,7 +1,9 @@
 /** What a language's full stops, and the words around them, tell. */
+
 import type { Language } from '../../../languages/language.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { either, listOf } from '../../../languages/phrases.ts';
+import { perText } from '../../../model/memo.ts';
 
 export interface Punctuation {
   /** ISO 639. */
@@ -27,17 +29,7 @@ export interface Punctuation {
   readonly spaced: RegExp | undefined;
 }
 
-const known = new WeakMap<Language, Punctuation>();
-
-export function punctuationOf(tag: string): Punctuation {
-  const language = languageOf(tag);
-  let punctuation = known.get(language);
-  if (!punctuation) {
-    punctuation = build(tag, language);
-    known.set(language, punctuation);
-  }
-  return punctuation;
-}
+export const punctuationOf = perText((tag) => build(tag, languageOf(tag)));
 
 function build(tag: string, { sentence = {}, grammar, talk }: Language): Punctuation {
   const firstWords = [grammar.subjects, grammar.subordinators, grammar.leadIns, grammar.backward]

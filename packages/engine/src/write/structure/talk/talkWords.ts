@@ -1,6 +1,8 @@
 /** Patterns for the words by which people settle matters among themselves, made once a language. */
+
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf, patternOf } from '../../../languages/phrases.ts';
+import { perText } from '../../../model/memo.ts';
 
 export interface TalkWords {
   readonly settles: Edge;
@@ -34,44 +36,38 @@ export interface Edge {
 
 type EdgeKey = 'settles' | 'agrees' | 'corrects' | 'requests' | 'please' | 'promises' | 'proposes' | 'offers' | 'inquires' | 'states';
 
-const known = new Map<string, TalkWords>();
 /** Marks in front of what a message says. */
 const MARKS = /^[\p{P}\p{S}\s]+(?=[\p{L}\p{Nd}])/u;
 const AFTER = /^(?:['’](?!\p{L}))?[\s,،，、;:：.!–—-]*/u;
 const STOP = /\s*[.。!！?？؟…\s]+$/u;
 
-export function talkWordsOf(language: string): TalkWords {
-  const { tag, talk, findings, spaceless } = languageOf(language);
-  let words = known.get(tag);
-  if (!words) {
-    const edge = (key: EdgeKey): Edge => edgeOf(listOf(talk?.[key]), spaceless);
-    const pending = patternOf(talk?.pending, 'holds', true);
-    const denied = patternOf(findings.negations, 'holds', spaceless);
-    words = {
-      settles: edge('settles'),
-      agrees: edge('agrees'),
-      corrects: edge('corrects'),
-      requests: edge('requests'),
-      please: edge('please'),
-      promises: edge('promises'),
-      proposes: edge('proposes'),
-      isPending: (sentence) => pending?.test(sentence) === true,
-      isDenied: (clause) => denied?.test(clause) === true,
-      open: talk?.open,
-      options: talk?.options,
-      price: talk?.price,
-      details: talk?.details,
-      offers: edge('offers'),
-      inquires: edge('inquires'),
-      states: edge('states'),
-      hasStates: talk?.states !== undefined,
-      why: talk?.why,
-      background: talk?.background,
-    };
-    known.set(tag, words);
-  }
-  return words;
-}
+export const talkWordsOf = perText((language): TalkWords => {
+  const { talk, findings, spaceless } = languageOf(language);
+  const edge = (key: EdgeKey): Edge => edgeOf(listOf(talk?.[key]), spaceless);
+  const pending = patternOf(talk?.pending, 'holds', true);
+  const denied = patternOf(findings.negations, 'holds', spaceless);
+  return {
+    settles: edge('settles'),
+    agrees: edge('agrees'),
+    corrects: edge('corrects'),
+    requests: edge('requests'),
+    please: edge('please'),
+    promises: edge('promises'),
+    proposes: edge('proposes'),
+    isPending: (sentence) => pending?.test(sentence) === true,
+    isDenied: (clause) => denied?.test(clause) === true,
+    open: talk?.open,
+    options: talk?.options,
+    price: talk?.price,
+    details: talk?.details,
+    offers: edge('offers'),
+    inquires: edge('inquires'),
+    states: edge('states'),
+    hasStates: talk?.states !== undefined,
+    why: talk?.why,
+    background: talk?.background,
+  };
+});
 
 function edgeOf(phrases: readonly string[], spaceless: boolean): Edge {
   const signs = phrases.filter((phrase) => !/\p{L}/u.test(phrase));
