@@ -30,9 +30,14 @@ export function textPieces(
   const inherited = [child(body, 'a:lstStyle'), ...styles];
   const pieces: (ParagraphPiece | ItemPiece)[] = [];
   let item: ItemPiece | undefined;
-  for (const paragraph of childrenOf(body, 'a:p')) {
-    const piece = paragraphPiece(paragraph, list, inherited, source);
-    if (!piece) continue;
+  const paragraphs = childrenOf(body, 'a:p');
+  const outlined = isOutline(paragraphs, inherited);
+  for (const paragraph of paragraphs) {
+    const read = paragraphPiece(paragraph, list, inherited, source);
+    if (!read) continue;
+    const level = levelOf(child(paragraph, 'a:pPr'));
+    const piece: ParagraphPiece | ItemPiece =
+      outlined && read.type === 'paragraph' ? { ...read, type: 'item', level, ordered: false, list: `${list} outline` } : read;
     // What is indented below an item without a bullet of its own belongs to the item.
     const belongs = piece.type === 'paragraph' && item !== undefined && isIndented(paragraph, inherited);
     if (piece.type === 'item') item = piece;
@@ -41,6 +46,18 @@ export function textPieces(
   }
   return pieces;
 }
+
+/** Lines of several levels of which nothing says whether they have bullets: their file's master has no styles, and the levels tell what belongs to what. */
+function isOutline(paragraphs: readonly XmlElement[], styles: readonly (XmlElement | undefined)[]): boolean {
+  const levels = paragraphs.map((paragraph) => levelOf(child(paragraph, 'a:pPr')));
+  const isUnsaid = paragraphs.every((paragraph, i) =>
+    [child(paragraph, 'a:pPr'), ...styles.map((style) => child(style, `a:lvl${(levels[i] ?? 0) + 1}pPr`))].every((one) =>
+      [...elementsOf(one)].every(({ name }) => !BULLETS.has(name)),
+    ),
+  );
+  return isUnsaid && levels[0] === 0 && levels.some((level) => level > 0);
+}
+const BULLETS: ReadonlySet<string> = new Set(['a:buNone', 'a:buAutoNum', 'a:buChar', 'a:buBlip']);
 
 /** PowerPoint takes the indent away with the bullet, unless the paragraph is to stand under the item's words. */
 function isIndented(paragraph: XmlElement, styles: readonly (XmlElement | undefined)[]): boolean {

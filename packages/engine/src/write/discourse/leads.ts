@@ -11,9 +11,9 @@ export interface Led {
 
 const MOST_WORDS = 7;
 
-/** Before a colon or a dash between blanks; a dash within is one of a span: "19–30 January". Japanese sets no blank behind a colon. */
+/** Before a colon or a dash between blanks; a dash within is one of a span: "19–30 January"; "M. Hervouet" has a full stop. Japanese sets no blank behind a colon. */
 const LED =
-  /^((?:[^.:：–—!?。]|(?<=[\p{L}\p{N}])[–—](?=[\p{L}\p{N}])){2,48}?)(?:\s*[:：]\s+|\s*：|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）)]):(?=\S)|\s+[–—]\s+)(\S.*)$/su;
+  /^((?:\p{Lu}\p{Ll}{0,2}\.[\s\u00a0](?=\p{Lu}))?(?:[^.:：–—!?。]|(?<=[\p{L}\p{N}])[–—](?=[\p{L}\p{N}])){2,48}?)(?:\s*[:：]\s+|\s*：|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）)]):(?=\S)|\s+[–—]\s+)(\S.*)$/su;
 
 /** An item's lead is what it has in bold at its beginning, or the few words before a colon or dash. */
 export function leadOfItem(runs: readonly Run[]): Led | undefined {

@@ -4,7 +4,7 @@ import type { Cue, CueMatcher } from './cues.ts';
 import { linksOf } from './links.ts';
 import { pointsToExhibit } from './pointsToExhibit.ts';
 import { antecedentOf, isTied } from './reference.ts';
-import { resolve } from './resolve.ts';
+import { resolve, resolveText } from './resolve.ts';
 import type { Discourse, Link, Role } from './role.ts';
 import { roleOf, type Stance, statedRoleOf } from './roles.ts';
 import { opensWith, type Statement } from './statement.ts';
@@ -68,13 +68,14 @@ export function readDiscourse(readings: readonly Reading[], words: DiscourseWord
         (seemsToAnnounce(statement) || (reading.form === 'prose' && !ENDS_OPEN.test(reading.text) && isTied(statement, addressed)));
       const points = (reading.form === 'prose' || reading.form === 'list') && pointsToExhibit(reading.text, language);
       const role = points ? 'announcement' : states ? statedRoleOf(statement.stance) : inherited(statement, announcements);
-      let resolved: string | undefined;
+      const opening = i === 1 && found.get(own[0]?.index ?? -1)?.role === 'about' ? own[0] : undefined;
+      let resolved = reading.form === 'prose' && opening ? resolveText(statement.text, opening.text, language, anaphora) : undefined;
       const tied: Link[] = [...(links.get(statement.index) ?? [])];
       const needed = new Set(needs.get(statement.index));
       let unusable = points || (!states && undelivered.has(statement.index));
       // "Yes" answers the question that its heading asks.
       const answers = statement.stance.asked && opensWith(statement, 'answer');
-      if (reading.form === 'prose' && !answers && isTied(statement, addressed)) {
+      if (resolved === undefined && reading.form === 'prose' && !answers && isTied(statement, addressed)) {
         const antecedent = antecedentOf(section, i);
         if (antecedent) {
           const before = own[i - 1];

@@ -2,6 +2,9 @@
  * The noun in the place of a pronoun. Only of a pronoun that opens its sentence, right behind a sentence that says what its subject is
  * ("A quay is a wall that …"), where the section is about that subject, as its heading says, and where pronoun and subject agree.
  */
+import { functionWords } from '../../languages/functionWords.ts';
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 import type { Anaphora } from '../../languages/shape/discourse.ts';
 
 /** Words of a subject, its article among them. */
@@ -17,6 +20,21 @@ export function resolve(sentence: string, before: string, heading: string, anaph
       continue;
     // A second pronoun may stand for something else.
     return `${subject} ${rest}`;
+  }
+  return undefined;
+}
+
+/**
+ * "This policy explains …. It applies to all employees.": behind the sentence that says what a text is for, which no slide shows, the pronoun
+ * is the text itself.
+ */
+export function resolveText(sentence: string, before: string, language: string, anaphora: Anaphora | undefined): string | undefined {
+  const [pointer = '', noun = ''] = before.split(' ');
+  const points = listOf(languageOf(language).grammar.backward).includes(pointer.toLowerCase());
+  if (!points || !/^[\p{L}\p{M}-]{3,}$/u.test(noun) || functionWords(language).has(noun.toLowerCase())) return undefined;
+  for (const { pronoun, followedBy } of anaphora?.pronouns ?? []) {
+    const rest = sentence.startsWith(`${pronoun} `) ? sentence.slice(pronoun.length + 1) : undefined;
+    if (rest !== undefined && followedBy?.test(rest) !== false) return `${pointer} ${noun} ${rest}`;
   }
   return undefined;
 }

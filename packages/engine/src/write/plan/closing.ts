@@ -71,9 +71,7 @@ export function conclusionOf(passages: readonly Passage[]): readonly Passage[] {
   const own = passages.filter(({ section }) => section === last);
   const shown = own.filter(({ form, units }) => form === 'list' && units.filter(({ role }) => ASKS.has(role)).length * 2 >= units.length);
   const named = [last.heading ?? '', ...last.path].some(isConcluding);
-  return (shown.length > 0 && wordsOf(unitsOf(shown)) * 2 >= wordsOf(unitsOf(own))) || (named && unitsOf(own).length > MOST_CONCLUDED)
-    ? own
-    : [];
+  return (shown.length > 0 && wordsOf(unitsOf(shown)) * 2 >= wordsOf(unitsOf(own))) || (named && unitsOf(own).length > 1) ? own : [];
 }
 
 /** What a list says is to be done. */
@@ -99,7 +97,7 @@ function farewellOf(passages: readonly Passage[], judge: Judgement): readonly Pa
 function takesLeave(heading: string, units: readonly Unit[], { brief, grammar }: Judgement): boolean {
   const length = wordsOf(units) / wordiness(brief.language);
   if (length > MOST_FAREWELL) return false;
-  if (isConcluding(heading)) return units.length <= MOST_CONCLUDED;
+  if (isConcluding(heading)) return units.length <= MOST_CONCLUDED && (units.length === 1 || length <= MOST_LINE);
   // Of two facts the closing would leave one out.
   return (
     (length <= MOST_LINE && units.length === 1) || /[!！]$/u.test(heading.trim()) || units.some((unit) => grammar.chatter?.test(unit.text))

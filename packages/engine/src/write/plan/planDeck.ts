@@ -117,7 +117,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const slides: PlannedSlide[] = [];
   if (frame.cover) slides.push({ type: 'cover', ...(lead && { lead: lead }) });
   // A list of the titles that follow, one for each slide, tells nobody more than these do.
-  const orders = !automatic || groups.length >= LONG || groups.length >= SLIDES_OF_ENTRY * listed.length;
+  const helps = listed.length <= MOST_ENTRIES && (groups.length >= LONG || groups.length >= SLIDES_OF_ENTRY * listed.length);
+  const orders = !automatic || helps;
   if (frame.agenda && orders) slides.push({ type: 'agenda', items: agendaNames(listed, brief.language) });
   const gists: KeySentence[] = [];
   let open: number | undefined;
@@ -173,6 +174,8 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
 /** Slides of content in a deck that is long, and for each entry of its agenda in one that is not. */
 const LONG = 12;
 const SLIDES_OF_ENTRY = 1.5;
+/** Entries that can be taken in at a glance. */
+const MOST_ENTRIES = 8;
 
 const THANKS: Ending = { farewell: [], facts: [] };
 /** Slides that a section slide stands before, where it need not fill a deck. */

@@ -8,11 +8,9 @@ import { numberInList } from '../discourse/numberInList.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
-import { cosine, vectorOf } from '../discourse/terms.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { withoutMarker } from '../sentence/sentenceGrammar.ts';
-import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import type { Section } from '../structure/outline.ts';
 import { captionName, drawnName } from './captions.ts';
@@ -33,8 +31,6 @@ const MOST_LEAD_IN = 14;
 const FEWEST_NAMING = 3;
 /** A heading of so many words is a label, for which a claim about the same is the better title. */
 const MOST_LABEL = 3;
-/** Likeness to its heading from which a claim says what the heading only names. */
-const ABOUT = 0.25;
 /** How much a section turns on what is said in place of its heading. */
 const STRONG = 0.5;
 /** Units that are left to stand below a title that is one of them. */
@@ -127,7 +123,7 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   const announcement = announcementOf(naming, judge);
   const announced = announcement?.title;
   if (heading !== undefined && !isGeneric(heading)) {
-    const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, judge)) : undefined;
+    const better = naming.inPoints ? claims.find((claim) => saysMoreThan(heading, claim, units, judge)) : undefined;
     return better ? asName(better) : { title: heading };
   }
   const decided = naming.inPoints ? claims.filter(({ unit }) => isLabelledDecision(unit.text, judge.brief.language)) : [];
@@ -166,7 +162,9 @@ export function nameOf(naming: Naming, judge: Judgement, memory: Memory): Name |
   if (heading !== undefined) return { title: heading };
   const nearest = heaviestOf(weightsOf(group, shown));
   const speaker = naming.speaker === undefined || nearest?.heading === undefined ? undefined : `${nearest.heading} – ${naming.speaker}`;
-  const above = [nearest?.heading, ...(nearest?.path ?? []).toReversed()].map((name) => name && headingTitle(name, judge.brief.language));
+  // A part that goes on is no more its chapter's than the slide before it.
+  const path = nearest?.heading === undefined ? (nearest?.path ?? []).toReversed() : [];
+  const above = [nearest?.heading, ...path].map((name) => name && headingTitle(name, judge.brief.language));
   for (const name of [...above, speaker]) if (isFree(name)) return { title: name };
   const [long] = inOrder(claimsIn(units, shown, judge, taken, true).filter(holds(FEWEST_BELOW)));
   return long ? asName(long) : undefined;
@@ -232,32 +230,23 @@ const leavesEnough = ({ unit, also, rest }: Claim, { shown, inPoints, group }: N
   !shown.includes(unit) ||
   Math.min(shown.length, unitsOf(group).length) - (also && shown.includes(also) ? 1 : 0) + (rest === undefined ? 0 : 1) > fewest;
 
-/** A claim that names what a short heading names, or answers what a heading asks: what the section begins with, or what it decides. */
-function saysMoreThan(heading: string, claim: Claim, judge: Judgement): boolean {
-  const { lexicon, grammar } = judge;
+/** A claim that names what a short heading names: what the section begins with, or what it decides. */
+function saysMoreThan(heading: string, claim: Claim, units: readonly Unit[], judge: Judgement): boolean {
+  const { grammar } = judge;
   const { text, unit } = claim;
   if (unit.strength < STRONG || (unit.position > 0 && !SETTLES.has(unit.role))) return false;
-  // "A week. You can extend it once" is what is said below the question.
-  if (/[?？؟]$/u.test(heading.trim()))
-    return (
-      splitSentences(text, judge.brief.language).length < 2 &&
-      (unit.position === 0 || likeness(heading, text) >= ABOUT) &&
-      (covers(claim) || ANSWERS.has(unit.role))
-    );
-  return covers(claim) && countWords(heading) <= MOST_LABEL && names(heading, text) && !(grammar.subordinator?.test(text) ?? false);
+  // A question is answered below it by all of its points.
+  if (/[?？؟]$/u.test(heading.trim())) return false;
+  // "The main risk is …" and "The second risk is …" stand below "Risks": each is one of them.
+  if (units.some((other) => other !== unit && namesIn(heading, other.text))) return false;
+  return covers(claim) && countWords(heading) <= MOST_LABEL && namesIn(heading, text) && !(grammar.subordinator?.test(text) ?? false);
   /** Every telling word of the heading is in the claim: what only names half of it leaves the other half out. */
-  function names(label: string, sentence: string): boolean {
+  function namesIn(label: string, sentence: string): boolean {
     const said = new Set(stemsOf(sentence));
     const named = namingWords(label, judge);
     return named.length > 0 && named.every((word) => said.has(word.slice(0, STEM)));
   }
-  function likeness(a: string, b: string): number {
-    const [one, other] = [a, b].map((part) => vectorOf(lexicon.lookUp(part), lexicon));
-    return one && other ? cosine(one, other) : 0;
-  }
 }
-
-const ANSWERS: ReadonlySet<Role> = new Set<Role>(['answer', 'definition', 'decision']);
 
 /** Letters of a word in which its forms agree. */
 const STEM = 5;

@@ -12,6 +12,8 @@ import { capitalize, closeGaps, isWhole, trimClause, withoutOuterBrackets, witho
 /** UTF-16 units; what is longer is a fault of its source. */
 const LONGEST_SENTENCE = 2000;
 const FEWEST_WORDS = 3;
+/** Words from which a full stop ends a sentence, and no abbreviation within one. */
+const FEWEST_OF_SENTENCE = 8;
 
 /** What goes, step by step: what says least goes first. */
 const STEPS: readonly ((text: string, grammar: SentenceGrammar) => readonly FreeSpan[])[] = [
@@ -31,9 +33,12 @@ export function sayingsOf(sentence: string, language: string): Saying[] {
   const grammar = sentenceGrammarOf(language);
   if (isReferenceAlone(sentence, grammar)) return [];
   const sayings: Saying[] = [];
+  // "A decision says what, who and by when.": a full stop behind a word that others are torn off at ends a sentence as it was written.
+  const isEnded = !grammar.spaceless && /[.!。！]["»”)]?$/u.test(sentence.trimEnd()) && countWords(sentence) >= FEWEST_OF_SENTENCE;
   const offer = (text: string, dropped: readonly Dropped[]) => {
     const said = capitalize(trimClause(closeGaps(text)), language);
-    if (!isWhole(said, grammar) || sayings.some((other) => other.text === said)) return;
+    if (!isWhole(said, grammar, isEnded && trimClause(sentence).endsWith(said.slice(1))) || sayings.some((other) => other.text === said))
+      return;
     const words = countWords(said);
     if (dropped.length > 0 && words < FEWEST_WORDS) return;
     sayings.push({ text: said, words, dropped });

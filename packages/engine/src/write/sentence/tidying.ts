@@ -94,11 +94,11 @@ export const tidy = (sentence: string): string => trimClause(withoutStrays(sente
 /** A sentence that stands in brackets as a whole, without them. */
 export const withoutOuterBrackets = (text: string): string => (/^\([^()]+\)[.!?]?$/u.test(text) ? text.replace(/^\(|\)[.]?$/gu, '') : text);
 
-/** Whether the words begin and end like a sentence and not like a torn piece of one. */
-export function isWhole(text: string, grammar: SentenceGrammar): boolean {
+/** Whether the words begin and end like a sentence and not like a torn piece of one; `isEnded` where their text ends them with a full stop. */
+export function isWhole(text: string, grammar: SentenceGrammar, isEnded = false): boolean {
   if (!/\p{L}/u.test(text) || !balanced(text)) return false;
   if (/[,;،؛–—]$/u.test(text.trimEnd()) || /^[,;:)\]،؛%]/u.test(text)) return false;
   const stated = trimClause(text);
-  if (grammar.torn?.test(stated)) return false;
+  if (!isEnded && grammar.torn?.test(stated)) return false;
   return /[?？؟]$/u.test(stated) || !(grammar.tornOpener?.test(stated) && !/[,،，、;]|[:：]\s*\S/u.test(stated));
 }

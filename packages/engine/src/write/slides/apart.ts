@@ -9,6 +9,7 @@ import { countWords, wordiness } from '../sentence/measure.ts';
 import { countNumbers, numbersIn } from '../sentence/numbers.ts';
 import { type Composition, composed, type Told } from './compose.ts';
 import { exhibitsApart, isText } from './exhibits/choose.ts';
+import { isDetail } from './exhibits/detail.ts';
 import { type Candidate, evidenceOf } from './exhibits/evidence.ts';
 import type { Proposal } from './kinds/kind.ts';
 import { propose } from './propose.ts';
@@ -32,6 +33,7 @@ export function apart(told: Told, composition: Composition, memory: Memory): rea
   for (const shown of exhibits) {
     // A figure is no slide without the paragraph that argues with it.
     if (isArgument(group) && !DRAWN.has(shown.body.kind) && !WHOLE.has(shown.body.kind)) continue;
+    if (isDetail(shown, group)) continue;
     const left = body.kind === shown.body.kind ? figuresLeft(proposal, group) : [];
     if (!givesWay(body, shown) && left.length < FEWEST_HIDDEN) continue;
     // The sentence stands where more is said with it.

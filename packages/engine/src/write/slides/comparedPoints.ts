@@ -24,7 +24,7 @@ type Drawn = Pick<SlideOf<'pair'>, 'sentence'> & Compared['body'];
 export const saidOf = ({ head, text }: Line): string => (head === undefined ? text : `${head}: ${text}`);
 
 /** Undefined where none of them does, or what else is to be said has no room below. */
-export function comparedPoints({ title }: Slide, lines: readonly Line[], language: string): Drawn | undefined {
+export function comparedPoints({ title }: Slide, lines: readonly Line[], language: string, isBare: boolean): Drawn | undefined {
   const inTitle = comparedIn(title, language);
   if (inTitle) return withSentences(inTitle.body, lines.map(saidOf), language);
   const drawn = lines.flatMap((line, at) => {
@@ -37,6 +37,8 @@ export function comparedPoints({ title }: Slide, lines: readonly Line[], languag
   const [only] = drawn;
   if (!only || drawn.length > 1 || tellsOthers(title, only.compared, language)) return undefined;
   const { compared, at } = only;
+  // Under a heading, two values of a later point are a detail of what the section says first.
+  if (!isBare && at > 0) return undefined;
   return withSentences(
     compared.body,
     lines.flatMap((line, i) => (i === at && compared.isWhole ? [] : [saidOf(line)])),

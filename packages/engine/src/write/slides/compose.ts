@@ -171,9 +171,14 @@ function ownNameOf(
   memory: Memory,
 ): Name | undefined {
   if (called !== undefined) return { title: called };
-  const name = first.called ?? nameOf(namingOf(group, first, composition), judge, memory);
+  const own = isEntry(first) ? undefined : first.called;
+  const name = own ?? nameOf(namingOf(group, first, composition), judge, memory) ?? first.called;
   return name?.unit === undefined && name !== undefined && isTaken(memory, fitTitle(name.title)) ? undefined : name;
 }
+
+/** Whether the title of dated points would be one of them. */
+const isEntry = ({ body, called }: Proposal): boolean =>
+  body.kind === 'timeline' && called !== undefined && body.points.some(({ text }) => isSame(text, called.title));
 
 /** What says most of it, where nothing names it all: a sentence, else its first words. */
 function weakNameOf(group: Group, first: Proposal, judge: Judgement, memory: Memory, deck: string | undefined): Name {

@@ -1,6 +1,7 @@
 /** A plan becomes slides: one after the other, each knowing what those before it say. */
 import type { Slide } from '@slidewright/contract/deck';
 import { findAll } from '../findings/findAll.ts';
+import { type Group, unitsOf } from '../plan/allot.ts';
 import { fill } from '../plan/filler.ts';
 import type { DeckPlan, Source } from '../plan/planDeck.ts';
 import type { PlannedSlide } from '../plan/plannedSlide.ts';
@@ -20,6 +21,12 @@ import { leftBeside } from './leftBeside.ts';
 import { isVerbal } from './propose.ts';
 import { retold, type Single } from './retold.ts';
 
+/** Whether it is one list, whatever leads to it. */
+const isList = (group: Group): boolean => unitsOf(group).every(({ form, text }) => form === 'list' || /[:：]$/u.test(text));
+
+/** Sentences that stand below a table. */
+const MOST_BELOW_TABLE = 3;
+
 /** Throws what the signal was aborted with. */
 export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signal: AbortSignal): Slide[] {
   const { brief, grammar, lexicon, scores } = judge;
@@ -38,6 +45,8 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
   const bare = new Set<Slide>();
   // Those of what people said, which is told in their words.
   const verbal = new Set<Slide>();
+  // Those that show a list of the source.
+  const listed = new Set<Slide>();
   // By the index of the slide.
   const opens = new Map<number, readonly number[]>();
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
@@ -51,7 +60,10 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     if (planned.type === 'content' && !parted) {
       const single = { told: planned, before: memory, ...composed(planned, composition, memory) };
       // What no title of its own holds together is told with what stands before it under the same heading.
-      const joint = plan.free && last && !single.named ? retold(last, single, composition) : undefined;
+      // Neither is the line or two below a table, where there is room for them.
+      const isNote = last?.slide.kind === 'table' && unitsOf(planned.group).length <= MOST_BELOW_TABLE;
+      const joined = plan.free && last && (isNote || !single.named) ? retold(last, single, composition) : undefined;
+      const joint = single.named && joined && !single.said.every((unit) => joined.said.includes(unit)) ? undefined : joined;
       if (joint) {
         slides.splice(-1, 1, joint.slide);
         if (isBare(joint.told.group)) bare.add(joint.slide);
@@ -69,6 +81,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     slides.push(...made);
     if (planned.type === 'content' && isBare(planned.group)) for (const slide of made) bare.add(slide);
     if (planned.type === 'content' && isVerbal(planned.group)) for (const slide of made) verbal.add(slide);
+    if (planned.type === 'content' && made.length === 1 && isList(planned.group)) for (const slide of made) listed.add(slide);
     memory =
       planned.type === 'cover'
         ? made.reduce((known, cover) => rememberCover(known, cover, plan.echoed), memory)
@@ -82,7 +95,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     slides.push(table);
     memory = remember(memory, table);
   }
-  const shown = withFigures(slides, brief.language, bare, verbal);
+  const shown = withFigures(slides, brief.language, bare, verbal, listed);
   return shown.map((slide, i) => {
     const entries = opens.get(i);
     return {

@@ -61,19 +61,20 @@ type Row = Pick<SlideOf<'stats'>, 'stats' | 'sentence'>;
 /**
  * The slides, with figures large where points have them; no more than two slides in a row are rows of figures. What shows none yet comes before
  * what shows one already. `bare` are those of paragraphs under no heading: what stands in a row there is of one measure.
- * Those of `verbal` stay as they are.
+ * Those of `verbal` stay as they are; those of `listed` show a list of the source, whose items stand together.
  */
 export function withFigures(
   slides: readonly Slide[],
   language: string,
   bare: ReadonlySet<Slide> = NONE,
   verbal: ReadonlySet<Slide> = NONE,
+  listed: ReadonlySet<Slide> = NONE,
 ): Slide[] {
   const made = [...slides];
   for (const isFirst of [true, false])
     made.forEach((slide, i) => {
       if ((slide.kind === 'bigNumber' || slide.kind === 'stats') === isFirst || verbal.has(slide)) return;
-      for (const shown of waysOf(slide, language, bare.has(slide))) {
+      for (const shown of waysOf(slide, language, bare.has(slide), listed.has(slide))) {
         if (shown.kind !== slide.kind && runOf(shown.kind, made, i) > LONGEST_RUN) continue;
         made[i] = shown;
         return;
@@ -113,7 +114,7 @@ function runOf(kind: SlideKind, slides: readonly Slide[], at: number): number {
 }
 
 /** What a slide can be shown as, the best first. */
-function* waysOf(slide: Slide, language: string, isBare: boolean): Generator<Slide> {
+function* waysOf(slide: Slide, language: string, isBare: boolean, isList: boolean): Generator<Slide> {
   if (slide.picture !== undefined) return;
   // Below a title of several figures others are not what matters.
   const isOpen = countNumbers(slide.title) <= 1;
@@ -132,12 +133,17 @@ function* waysOf(slide: Slide, language: string, isBare: boolean): Generator<Sli
   if (lines === undefined || lines.length > MOST_LINES) return;
   const { title, notes, sources } = slide;
   const common = { title, notes, ...(sources && { sources }) };
-  const rows = isOpen ? rowsOf(lines, language, isBare) : [];
-  const compared = slide.kind === 'cards' ? undefined : comparedPoints(slide, lines, language);
+  // Items without a figure that stand small below two others have been taken out of their list; one below three or more is its last line.
+  const keepsList = ({ stats, sentence = '' }: Row): boolean => sentence === '' || (stats.length >= MANY && !sentence.includes('\n'));
+  const rows = (isOpen ? rowsOf(lines, language, isBare) : []).filter((row) => !isList || keepsList(row));
+  const compared = slide.kind === 'cards' ? undefined : comparedPoints(slide, lines, language, isBare);
   if (compared && !rows.some(({ stats }) => stats.length > MOST_COMPARED)) yield { ...common, ...compared };
   for (const row of rows) yield { kind: 'stats', ...common, ...row };
   if (slide.kind !== 'bullets' || lines.length > MOST_BESIDE) return;
-  const besides = [besideTitle(title, lines, language), countNumbers(title) > 0 ? undefined : beside(lines, rows.length > 0, language)];
+  const besides = [
+    besideTitle(title, lines, language),
+    countNumbers(title) > 0 ? undefined : beside(lines, rows.length > 0, isBare, language),
+  ];
   // What no heading names goes by its title: another figure is none that it turns on, but for what has changed.
   const isOwn = ({ statement, figure }: Beside): boolean => !isBare || statement === '' || figure.includes('→');
   for (const shown of besides) if (shown && isOwn(shown)) yield { kind: 'bigNumber', ...common, ...shown };
@@ -164,12 +170,14 @@ function besideTitle(title: string, lines: readonly Line[], language: string): B
 }
 
 /** The change that one of the points tells; of points that would be a row of figures, what says most. */
-function beside(lines: readonly Line[], isRow: boolean, language: string): Beside | undefined {
+function beside(lines: readonly Line[], isRow: boolean, isBare: boolean, language: string): Beside | undefined {
   const found = lines.flatMap((line, i) => {
     const decisive = decisiveIn(said(line), language);
     return decisive ? [{ decisive, line, next: lines[i + 1] }] : [];
   });
   const [best] = found.sort((a, b) => b.decisive.telling - a.decisive.telling);
+  // Under a heading, the figure of a later point is a detail of what the section says first.
+  if (best && !isBare && best.line !== lines[0]) return undefined;
   if (!best || lines.length < FEWEST || (!isRow && found.length > 1)) return undefined;
   if (best.decisive.telling < (isRow ? TELLING_AMONG : TELLING_ALONE) || (best.next && isDangling(said(best.next), language)))
     return undefined;
@@ -256,6 +264,9 @@ function rowOf(lines: readonly Line[], language: string, isBare: boolean): Row |
   if (figures.length < FEWEST) return undefined;
   // A price beside a share is nothing that a paragraph is about; a heading may be.
   if (isBare && figures.some(({ kind }) => kind === undefined || kind !== figures[0]?.kind)) return undefined;
+  // "£46,000, saves 12 %", "£98,000, saves 55 %": a sum of one thing and a share of another are no row where each has both.
+  const kinds = new Set(figures.map(({ kind }) => kind));
+  if (kinds.size > 1 && !kinds.has(undefined) && lines.every((line) => countFigures(said(line), language) > 1)) return undefined;
   const most = figures.reduce((sum, { stats }) => sum + stats.length, 0);
   if (figures.length < (most >= MANY ? SHARE_OF_MANY : SHARE) * lines.length) return undefined;
   if (figures.reduce((sum, { telling }) => sum + telling, 0) < TELLING * figures.length) return undefined;

@@ -10,6 +10,7 @@ import { isKey } from '../say/worth.ts';
 import { countWords } from '../sentence/measure.ts';
 import { numbersIn } from '../sentence/numbers.ts';
 import { exhibitsFor, structureFor } from './exhibits/choose.ts';
+import { isDetail } from './exhibits/detail.ts';
 import { coverageOf, evidenceOf, type FindingsIndex, messageOf } from './exhibits/evidence.ts';
 import { figureBeside } from './exhibits/figureBeside.ts';
 import { figuresBeside } from './exhibits/figuresBeside.ts';
@@ -83,8 +84,11 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     fallback ??= proposal;
     if (kind === asked || !isThird(proposal.body.kind, kinds)) return proposal;
   }
-  for (const exhibit of exhibitsFor(evidence, kinds))
+  for (const exhibit of exhibitsFor(evidence, kinds)) {
+    // What answers a question stands below it, and a sentence in its place would leave the question out.
+    if (isDetail(exhibit, group) || (asksIn(group) && exhibit.called && exhibit.body.kind !== 'question')) continue;
     if (serves(exhibit) && !tears(exhibit) && saysMost(exhibit, group, judge) && !leavesFacts(exhibit, told)) return exhibit;
+  }
   for (const beside of [figuresBeside, figureBeside]) {
     const figure = beside(evidence, kinds);
     if (serves(figure) && !tears(figure) && !isThird(figure.body.kind, kinds)) return figure;
@@ -106,6 +110,9 @@ export function propose(group: Group, judge: Judgement, kinds: readonly SlideKin
     }
   );
 }
+
+/** Whether the group stands under a question. */
+const asksIn = ({ passages }: Group): boolean => passages.every(({ section }) => /[?？؟]$/u.test(section.heading?.trim() ?? ''));
 
 /** The group in points where they tell all of it, or nearly; undefined where they cannot. */
 function saysAll(group: Group, judge: Judgement): Proposal | undefined {
@@ -135,10 +142,13 @@ function factsLeftBy({ body, used }: Proposal, told: Proposal | undefined): read
   if (told === undefined || !LISTED.has(body.kind)) return [];
   // Beside large figures those that are told are no less.
   const hasFigure = ({ text }: Unit): boolean => FIGURES.has(body.kind) && /\p{Nd}/u.test(text);
+  // Of a few names beside more text than they are, the text is what the section says.
+  const prose = told.used.filter(({ form }) => form === 'prose');
+  const isLesser = body.kind === 'cards' && used.every(({ form }) => form === 'list') && MORE_PROSE * wordsOf(used) < wordsOf(prose);
   const isFact = (unit: Unit): boolean =>
     unit.form === 'prose' &&
     !/[:：]$/u.test(unit.text) &&
-    (isKey(unit) || unit.strength >= WEIGHTY || hasFigure(unit)) &&
+    (isLesser || isKey(unit) || unit.strength >= WEIGHTY || hasFigure(unit)) &&
     !used.includes(unit);
   return told.used.filter(isFact);
 }
@@ -152,6 +162,8 @@ function underMessage<P extends Proposal>(drawn: P | undefined, told: Proposal |
 }
 const FIGURES: ReadonlySet<SlideKind> = new Set<SlideKind>(['stats', 'bigNumber']);
 const WEIGHTY = 0.4;
+/** So many times the words of a list. */
+const MORE_PROSE = 1.5;
 /** A remark beside a list is no title of it. */
 const TITLED = 0.55;
 const LISTED: ReadonlySet<SlideKind> = new Set<SlideKind>([

@@ -51,8 +51,9 @@ export function retold(first: Single, second: Single, composition: Composition):
   if (words > MOST_WORDS * wordiness(brief.language)) return undefined;
   const fuller = { ...brief, slideWords: Math.round(brief.slideWords * FULLER), mostPoints: brief.mostPoints + MORE_POINTS };
   const one = composed(told, { ...composition, judge: { ...composition.judge, brief: fuller } }, first.before);
-  // What is drawn is not told in points, to have it on one slide with other points.
-  if (TEXT.has(one.slide.kind) && DRAWN.has(second.slide.kind)) return undefined;
+  // What is drawn is not told in points, to have it on one slide with other points; a few names side by side are no more than points.
+  const isDrawn = DRAWN.has(second.slide.kind) && (second.named || second.slide.kind !== 'cards');
+  if (TEXT.has(one.slide.kind) && isDrawn) return undefined;
   const says = new Set(one.said);
   const both = new Set([...first.said, ...second.said]);
   const kept = [...both].filter((unit) => says.has(unit)).length;

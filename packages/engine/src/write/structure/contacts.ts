@@ -24,6 +24,7 @@ export function withoutContacts(blocks: readonly Block[], reading: Reading, lang
   const half = secondHalf(blocks);
   const from = half < 0 ? blocks.length : Math.max(half, blocks.length - FOOT);
   const kept: Block[] = [];
+  const section = contactSection(blocks, reading);
   let below = false;
   blocks.forEach((block, i) => {
     if (i < from) {
@@ -31,6 +32,10 @@ export function withoutContacts(blocks: readonly Block[], reading: Reading, lang
       return;
     }
     const text = block.type === 'heading' ? oneLine(block.text) : textLine(block);
+    if (i >= section) {
+      kept.push(block);
+      return;
+    }
     if (text !== undefined && isName(text, reading) && namesAnybody(blocks, i)) {
       below = true;
       return;
@@ -47,6 +52,19 @@ export function withoutContacts(blocks: readonly Block[], reading: Reading, lang
   });
   return kept.some(({ type }) => type !== 'heading' && type !== 'break') ? kept : blocks;
 }
+
+/**
+ * Index of the heading of a text's last section, where that says whom to ask and others stand before it: who reads a programme or an offer looks
+ * for it there. Behind all blocks where there is none.
+ */
+export function contactSection(blocks: readonly Block[], { contacts }: Pick<Reading, 'contacts'>): number {
+  const headings = blocks.flatMap((block, i) => (block.type === 'heading' ? [i] : []));
+  const at = headings.at(-1) ?? -1;
+  const heading = blocks[at];
+  const isLast = heading?.type === 'heading' && contacts?.test(withoutNumber(oneLine(heading.text))) === true;
+  return isLast && headings.length >= FEWEST_SECTIONS && at < blocks.length - 1 ? at : blocks.length;
+}
+const FEWEST_SECTIONS = 5;
 
 /** Index of the first block that begins in the second half. */
 function secondHalf(blocks: readonly Block[]): number {

@@ -3,6 +3,7 @@ import { labelsPicture } from '../../languages/labels.ts';
 import { type Block, plainText } from '../../model/document.ts';
 import { dateIn } from '../sentence/dates.ts';
 import { columns, countWords } from '../sentence/measure.ts';
+import { contactSection } from './contacts.ts';
 import type { Reading } from './reading.ts';
 import { endsSentence, isAddress, isShortLine, isShouted, isTight, textLine } from './textLine.ts';
 import {
@@ -79,11 +80,16 @@ export function withoutFurniture(blocks: readonly Block[], reading: Reading, lan
   const isWeb = signs.filter((sign) => sign !== undefined).length >= FEWEST_SIGNS;
   const asks = lines.filter((line) => line !== undefined && QUESTION.test(line)).length >= FEWEST_QUESTIONS;
   const kept: Block[] = [];
+  const section = contactSection(blocks, reading);
   const tail = isWeb ? tailOf(lines) : lines.length;
   // Below the name of a list of links only links stand.
   let listing = false;
   blocks.forEach((block, i) => {
     const text = textLine(block);
+    if (i > section) {
+      kept.push(block);
+      return;
+    }
     if (i >= tail) return;
     if (listing && isLinkUnder(block, text)) return;
     listing = false;

@@ -14,8 +14,13 @@ export function markersEnd(text: string, grammar: SentenceGrammar): number {
     const found = grammar.marker?.exec(rest)?.[0] ?? grammar.bareMarker?.exec(rest)?.[0];
     if (found === undefined || found.length >= rest.trimEnd().length) break;
     if (grammar.enumerator?.test(found) && grammar.enumerator.test(rest.slice(found.length))) break;
-    // "Yes, in the worst case": an answer that is no statement without its first word.
-    if (grammar.nod?.test(found) && !isStatement(rest.slice(found.length), grammar)) break;
+    // "Yes, in the worst case": an answer that is no statement without its first word, as is "Yes, if you ask".
+    const behind = rest.slice(found.length);
+    const opens = grammar.opensDependent?.exec(behind.trimStart())?.[0];
+    // "Ja, die Schulung ist …": in German an article of a main clause is a relative word as well.
+    const isDependent = opens !== undefined && !/^\s*\p{Lu}/u.test(behind.trimStart().slice(opens.length));
+    const isTornOff = isDependent || !isStatement(behind, grammar);
+    if (grammar.nod?.test(found) && isTornOff) break;
     // "Also because …" says why something else is so.
     if (grammar.tornOpener?.test(rest.slice(found.length))) break;
     end += found.length;

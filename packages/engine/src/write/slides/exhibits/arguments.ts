@@ -52,6 +52,8 @@ export const questionExhibit: Exhibit = (evidence): Candidate | undefined => {
   if (!answer) return undefined;
   const reasons = reasonsFor(evidence, answer.unit);
   if (reasons.length < 2) return undefined;
+  // What neither answers nor has named reasons below it is one point of several.
+  if (!ANSWERS.has(answer.unit.role) && reasons.some(({ head }) => !head)) return undefined;
   return {
     body: { kind: 'question', question, reasons: reasons.map(({ head, text }) => ({ ...(head && { head }), text })) },
     used: [answer.unit, ...reasons.map(({ unit }) => unit)],

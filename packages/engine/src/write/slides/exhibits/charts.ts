@@ -193,7 +193,15 @@ function bareName(name: string, language: string): string {
 
 /** A name, or what a share did: "had stayed on desks"; never a torn clause. */
 const isCategory = (name: string, language: string): boolean =>
-  isLabel(name, language) || /^\p{Ll}(?:.*\s\p{L}{3,}|[\p{L}-]{2,})$/u.test(name);
+  !leadsClause(name, language) && (isLabel(name, language) || /^\p{Ll}(?:.*\s\p{L}{3,}|[\p{L}-]{2,})$/u.test(name));
+
+/** "Modo que queda un superávit": a relative word within, which is no article as "die" is, has torn it out of its sentence. */
+function leadsClause(name: string, language: string): boolean {
+  const { grammar, sentence } = languageOf(language);
+  const articles = new Set([...listOf(grammar.danglers), ...listOf(sentence?.subjects)]);
+  const relatives = new Set(listOf(grammar.relatives).filter((word) => !articles.has(word)));
+  return name.split(/[\s\u00a0]+/u).some((word) => relatives.has(word.toLowerCase()));
+}
 
 const REMARK_WORDS = 26;
 

@@ -16,6 +16,7 @@ import { type Candidate, coverageOf, type Evidence, type Exhibit } from './evide
 import { runOfText } from './figureBeside.ts';
 import { offersExhibit } from './offers.ts';
 import { offersInListExhibit } from './offersInList.ts';
+import { parentsExhibit } from './parents.ts';
 import { hubExhibit, ledExhibit, stagesExhibit, stairsExhibit, tilesExhibit, treeExhibit } from './parts.ts';
 import { plannedExhibit, plannedList } from './planned.ts';
 import { spansExhibit } from './spans.ts';
@@ -35,6 +36,7 @@ const STRUCTURES: readonly Exhibit[] = [
   decisionsExhibit,
   stagesExhibit,
   treeExhibit,
+  parentsExhibit,
   stairsExhibit,
   hubExhibit,
 ];

@@ -36,7 +36,7 @@ export function clauseFigures(unit: Unit, evidence: Evidence): readonly Shown[] 
   const { kind } = first.figure.measure;
   if (kind === 'count' || kind === 'times' || figures.some(({ figure }) => figure.measure.kind !== kind || figure.single)) return undefined;
   const clauses = clausesOf(unit.text, figures);
-  const isWhole = clauses?.every((clause, i) => isClause(clause, i, language));
+  const isWhole = clauses?.every((clause, i) => isClause(clause, i, language) && !(i > 0 && isOnceMore(clause, figures[i]?.figure.hedge)));
   if (!clauses || !isWhole) return undefined;
   const shown = figures.flatMap((finding, i): Shown[] => {
     const found = figureOf(finding, unit, language, true);
@@ -58,6 +58,10 @@ export function clauseFigures(unit: Unit, evidence: Evidence): readonly Shown[] 
   });
   return shown.length === figures.length && new Set(shown.map(({ figure }) => figure)).size === shown.length ? shown : undefined;
 }
+/** "…, about £340,000 a year": what begins with how sure it is says the value before it in another way. */
+const isOnceMore = (clause: string, hedge: string | undefined): boolean =>
+  hedge !== undefined && clause.toLowerCase().startsWith(hedge.toLowerCase());
+
 /** How much a figure says among those of its sentence. */
 const OF_CLAUSE = 0.75;
 

@@ -63,7 +63,8 @@ function changed(change: FindingOf<'change'>, found: readonly Finding[], languag
   const rivals = toldIn(found).filter(
     ({ measure, start }) => sameMeasure(measure, to.measure) && start !== from.start && start !== to.start,
   );
-  if (rivals.length > MOST_RIVALS || [from, to].some(({ high }) => high !== undefined)) return undefined;
+  const goesOn = rivals.some(({ start }) => start > Math.max(from.start, to.start));
+  if (goesOn || rivals.length > MOST_RIVALS || [from, to].some(({ high }) => high !== undefined)) return undefined;
   const { before, after } = changeEnds(change, language);
   if (columns(before) > LONGEST_FIGURE || columns(after) > LONGEST_FIGURE) return undefined;
   const name = isLabel(subject, language) ? capitalize(subject, language) : '';
@@ -102,6 +103,8 @@ function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Co
     return undefined;
   const behind = PARTED_BEHIND.exec(text.slice(b.end));
   const [first, second] = [text.slice(0, a.end + parted.from), text.slice(a.end + parted.to, behind ? b.end + behind.index : undefined)];
+  // "…, about £340,000 a year" says the value before it in another way.
+  if (b.hedge !== undefined && second.trimStart().toLowerCase().startsWith(b.hedge.toLowerCase())) return undefined;
   const behindEach = [text.slice(a.end, a.end + parted.from), text.slice(b.end, behind ? b.end + behind.index : undefined)];
   const endInValues = [a, b].every(
     ({ measure, per = '' }, i) => !/\p{L}/u.test((behindEach[i] ?? '').replace(measure.name, '').replace(per, '')),
@@ -207,6 +210,9 @@ function holds(first: string, second: string, { word, isStop }: Parted, endInVal
   const isElliptic = countWords(second) <= (verbs?.test(second) === true ? MOST_SAID : MOST_ELLIPTIC);
   const { reading, findings } = languageOf(language);
   const isLoose = word === undefined ? !isStop : [...listOf(reading.and), ...listOf(findings?.but)].includes(word.toLowerCase());
+  // "We have built 23 roofs of 4.6 MW and one mill of 3.2": what is one sentence of both is torn into no two.
+  const joins = listOf(reading.and);
+  if (word !== undefined && joins.includes(word.toLowerCase()) && verbs?.test(second) !== true && !endInValues) return false;
   // "Accessories earn 52 %, complete bikes only 24 %": both clauses end in their values, behind words of their own.
   const isAlike = word === undefined && isElliptic && endInValues && [first, second].every((clause) => countWords(clause) > FEWEST);
   return isAlike || (verbs?.test(first) === true && (isElliptic || !isLoose));

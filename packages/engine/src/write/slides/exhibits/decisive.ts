@@ -1,4 +1,5 @@
 /** The one figure that a point turns on: what came out, a share, a change, a price or a bound. Days are none. */
+import { sameMeasure } from '../../findings/comparisons.ts';
 import { datesIn } from '../../findings/dates.ts';
 import { isDistance } from '../../findings/distances.ts';
 import { findingsOfText } from '../../findings/find.ts';
@@ -96,6 +97,9 @@ const toldIn = (all: readonly Finding[]): readonly Told[] =>
 function shownOf(finding: Finding, all: readonly Finding[], said: Said): Decisive | undefined {
   const { text, language } = said;
   if (finding.kind === 'change') {
+    // "From 8.10 to 8.45 in the first year, and to 8.05 in the third": an arrow to the second value hides the last.
+    const last = Math.max(finding.from.start, finding.to.start);
+    if (toldIn(all).some(({ measure, start }) => start > last && sameMeasure(measure, finding.to.measure))) return undefined;
     const figure = finding.certainty >= SURE ? changeFigure(finding, language, WIDEST) : undefined;
     const [start, end] = [Math.min(finding.from.start, finding.to.start), Math.max(finding.from.end, finding.to.end)];
     return figure === undefined ? undefined : { figure, start, end, telling: OF_CHANGE, isFirst: false };
@@ -152,6 +156,8 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   if (measure.kind === 'count' && measure.name === '' && !isNamed && said.isTitle && Math.abs(told.value) < OLDEST) return undefined;
   // "38 ct": what the number is of, nobody knows.
   if (measure.kind === 'count' && measure.name === '' && !isNamed && COUNTS.test(text.slice(end))) return undefined;
+  // "Booking is open until March; who cancels pays 50 %": what stands behind a semicolon is not what its sentence begins with.
+  if (/\p{L}[^;；؛]*[;；؛]/u.test(before)) return undefined;
   if (patterns.conditions?.test(before) || APART.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return undefined;
   // "That is 6,000 more than a year ago. They borrowed 121,000 books.": beside the second the first sentence would speak of it.
   if (endsDistance(before, language)) return undefined;
@@ -160,6 +166,12 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   // "We had planned 420 a week and got 310": what was to come is not what came.
   const isPlan = (other: Told): boolean => patterns.target?.test(text.slice(0, other.start).slice(-NEAR_TARGET)) === true;
   if (isPlan(told) && all.some((other) => other !== told && other.measure.kind === measure.kind && !isPlan(other))) return undefined;
+  // "£4.3 million would be borrowed at 4.9 percent": a rate behind a sum is a detail of it, and a rise is none.
+  const isRate = (other: Told): boolean => {
+    const between = text.slice(other.end, start);
+    return other.start < start && other.measure.kind === 'money' && !CLAUSE.test(between) && !movesIn(between, patterns);
+  };
+  if (measure.kind === 'percent' && all.some(isRate)) return undefined;
   // Of several sums the first is the point, and the others are held against it.
   if (all.some((other) => other.start < start && other.measure.kind === measure.kind && !leadsTo(other, told, said) && !isPlan(other)))
     return undefined;
@@ -179,6 +191,9 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   const isMain = earlier === 0 && hedge === undefined && leadsSentence(told, text, language);
   return { figure: shown.figure, start, end, telling, kind: measure.kind, isFirst: earlier === 0, ...(isMain && { isMain }) };
 }
+
+const movesIn = (words: string, { rises, falls, moves }: Patterns): boolean =>
+  [rises, falls, moves].some((pattern) => pattern?.test(words) === true);
 
 /** "Matching 1,600 payments took 26 hours": what stands before the verb is what the sentence is about, and what follows is what came of it. */
 function opensOver({ start, end }: Told, next: Told | undefined, { text, patterns }: Said): boolean {

@@ -292,7 +292,7 @@ test('one of several values of a kind is not made the figure of its slide', () =
 
 test('a change in millions is drawn with the words between a number and its unit', () => {
   const slides = slidesOf(
-    '# Tre Valli\n\n## Bilancio\n\nDopo due anni difficili la cooperativa torna in utile. Il ricavo del 2025 è di 8,4 milioni di euro, contro 7,1 milioni del 2024. I soci hanno approvato il bilancio a maggio.',
+    '# Tre Valli\n\n## Bilancio\n\nIl ricavo del 2025 è di 8,4 milioni di euro, contro 7,1 milioni del 2024. Dopo due anni difficili la cooperativa torna in utile. I soci hanno approvato il bilancio a maggio.',
   );
   const { before, after } = only(slides, 'change');
   assert.deepEqual([before.figure, after.figure], ['7,1 milioni di euro', '8,4 milioni di euro']);

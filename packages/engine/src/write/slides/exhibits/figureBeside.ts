@@ -41,6 +41,8 @@ export function figureBeside(evidence: Evidence, kinds: readonly SlideKind[]): C
       ({ unit, telling, isLimit }) => telling >= TELLS && (isLimit || TOLD.has(unit.role)) && unit.form === 'prose' && !unit.enumerated,
     )
     .filter(({ unit, leads }) => weightiest.includes(unit) && ((leads && unit === units[0]) || !hasRival(unit, evidence)))
+    // Under a heading the section's own figure is what it begins with; one further down is a detail of what else it says.
+    .filter(({ unit, isLimit }) => unit === units[0] || (!isLimit && group.passages[0]?.section.heading === undefined))
     .filter(({ unit, leads }) => units.every((other) => !isTiedTo(other, unit) || (leads && isReadNext(other, unit, units))))
     .sort((a, b) => b.worth - a.worth);
   if (!best) return undefined;

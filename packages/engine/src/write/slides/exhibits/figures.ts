@@ -15,7 +15,12 @@ export function largeFigure(told: Told, language: string): string | undefined {
   const digits = signedDigits(told);
   if (measure.kind === 'percent' && !inWords) return percentOf(told, language);
   if (inWords) return inDigits(told, language);
-  if (high === undefined && measure.kind === 'count') return fits(digits) ? digits : undefined;
+  // "定員は30名": what a number counts is a sign of its own there, and the number by itself says nothing.
+  const isSigned = languageOf(language).spaceless === true && told.hedge === undefined && shown.startsWith(digits) && fits(shown);
+  if (high === undefined && measure.kind === 'count') return isSigned ? shown : fits(digits) ? digits : undefined;
+  // "Between 16 and 19": o'clock, people or pages.
+  if (high !== undefined && measure.kind === 'count' && measure.name !== '' && !shown.includes(measure.name))
+    return [`${shown}\u00a0${measure.name}`].find(fits);
   // A sum is no number of things: it keeps its currency where that is a little longer.
   const bare = measure.kind === 'money' ? withoutEnding(shown, measure.name, language) : shown;
   return measure.kind === 'money' && columns(bare) <= LONGEST_SUM ? bare : [bare, digits].find(fits);

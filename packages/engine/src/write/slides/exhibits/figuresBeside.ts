@@ -47,6 +47,8 @@ export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): 
   if (!areCompared && isBare(group)) return undefined;
   const enough = areCompared ? COMPARED_ENOUGH : (TELLING_ENOUGH[Math.min(runOfText(kinds), TELLING_ENOUGH.length - 1)] ?? 0);
   if (row.length < FEWEST || telling < enough) return undefined;
+  // Bounds are exceptions to the rule that stands above them: large, they would be what is told first.
+  if (row.every(({ isLimit }) => isLimit) && row[0]?.unit !== evidence.units[0]) return undefined;
   const called = messageAbove(evidence, row) ?? messageAmong(evidence, row);
   const used = [...new Set(row.map(({ unit }) => unit))];
   const above = [...used, ...(called ? [called.unit] : [])];

@@ -4,6 +4,7 @@ import { patternOf } from '../../../languages/phrases.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import type { Role } from '../../discourse/role.ts';
 import { sameMeasure } from '../../findings/comparisons.ts';
+import { findingsOfText } from '../../findings/find.ts';
 import type { Finding, FindingOf, Measure, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { isBare } from '../../plan/scenes.ts';
@@ -103,6 +104,8 @@ export function shownFigures(evidence: Evidence, labelWords = LABEL_WORDS): Show
     if (found.isLimit && !RULING.has(unit.role) && finding.kind === 'figure' && finding.figure.hedge === undefined) continue;
     if (steps.has(index) || rows.has(index) || (finding.kind === 'figure' && isNorm(finding.figure, unit, language))) continue;
     if (!hasWeight(finding, unit, language)) continue;
+    // "Booking is open until March; who cancels pays 50 %": what stands behind a semicolon is not what its sentence begins with.
+    if (finding.kind === 'figure' && /[;；؛]\s?/u.test(unit.text.slice(0, finding.figure.start))) continue;
     // Of several figures it is the one that the main clause has by itself; two of one measure stand side by side.
     const several = finding.kind === 'figure' && countFigures(unit.text, language) > 1;
     const both = several ? bothOf(finding, unit, evidence) : undefined;
@@ -199,7 +202,7 @@ export function figureOf(finding: Finding, unit: Unit, language: string, isAmong
   const { text } = unit;
   if (finding.kind === 'change') {
     // Two sentences tell it, and only one of them would stand below it.
-    if (finding.units.length > 1) return undefined;
+    if (finding.units.length > 1 || goesOn(finding, unit, language)) return undefined;
     const figure = changeFigure(finding, language);
     return figure === undefined ? undefined : { figure, keeps: finding.to.digits, telling: 1.2 };
   }
@@ -237,6 +240,13 @@ export function figureOf(finding: Finding, unit: Unit, language: string, isAmong
     ...(qualifier.isLimit && { isLimit: true }),
   };
 }
+/** "From 8.10 to 8.45 in the first year, and to 8.05 in the third": an arrow to the second value hides the last. */
+const goesOn = ({ from, to }: FindingOf<'change'>, { text }: Unit, language: string): boolean =>
+  findingsOfText(text, language).some(
+    (other) =>
+      other.kind === 'figure' && other.figure.start > Math.max(from.start, to.start) && sameMeasure(other.figure.measure, to.measure),
+  );
+
 /** "The 16-inch screen", "4.2m against 4.9m", a percentage whose sign is another figure's: not the point, or not by itself. */
 function isBound({ end, measure, shown, digits }: Told, text: string, language: string): boolean {
   const behind = text.slice(end, end + 24).trimStart();
@@ -307,6 +317,8 @@ export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
   if (isBare(evidence.group) && !areOfOneMeasure(found)) return undefined;
   const kept = [...found].sort((a, b) => a.unit.index - b.unit.index);
   const used = kept.map(({ unit }) => unit);
+  // Bounds are exceptions to the rule that stands above them: large, they would be what is told first.
+  if (kept.every(({ isLimit }) => isLimit) && used[0] !== evidence.units[0]) return undefined;
   return {
     body: { kind: 'stats', stats: kept.map(({ figure, label }) => ({ figure, label })) },
     used,

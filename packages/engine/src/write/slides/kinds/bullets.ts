@@ -85,8 +85,9 @@ function numbered(points: readonly Point[], { passages }: Group, { brief }: Judg
   return said.reduce((sum, { text }) => sum + countWords(text), 0) <= MOST_WORDS ? said : points;
 }
 
-/** Words, as many as in English, of an item with those below it. */
-const LONGEST_NESTED = 22;
+/** Words, as many as in English, of an item with those below it, and of a line with the items that it leads to. */
+const LONGEST_NESTED = 28;
+const LONGEST_LED = 22;
 
 /**
  * The items of a short list by what leads to them, where more stands on the slide: in one point with it they are not read as what the other
@@ -100,7 +101,7 @@ function ledItems(points: readonly Point[], units: readonly Unit[], language: st
     const items = first?.form === 'list' ? units.filter(({ block }) => block === first.block) : [];
     const shown = points.filter((point) => items.includes(point.unit));
     const words = items.reduce((sum, item) => sum + item.words, unit.words);
-    const fits = items.every(({ lead, level }) => lead === undefined && level === 0) && words <= LONGEST_NESTED * wordiness(language);
+    const fits = items.every(({ lead, level }) => lead === undefined && level === 0) && words <= LONGEST_LED * wordiness(language);
     if (fits && shown.length === items.length && items.length > 1 && points.length > items.length + 1)
       for (const item of items) led.set(item, unit);
   }
@@ -122,7 +123,13 @@ function nested(points: readonly Point[], units: readonly Unit[], { brief: { lan
     const said = isLed ? trimClause(unit.text) : text;
     const all = open && `${open.text}${open.count > 0 ? next : /[:：]$/u.test(open.text) ? (grammar.spaceless ? '' : ' ') : ' – '}${said}`;
     const isBelow = open !== undefined && unit.form === 'list' && (isLed || (unit.level > 0 && parentOf(unit) === open.under));
-    if (open && all !== undefined && isBelow && !/[.!?。]$/u.test(open.text) && countWords(all) <= LONGEST_NESTED * wordiness(language)) {
+    if (
+      open &&
+      all !== undefined &&
+      isBelow &&
+      !/[.!?。]$/u.test(open.text) &&
+      countWords(all) <= (isLed ? LONGEST_LED : LONGEST_NESTED) * wordiness(language)
+    ) {
       open = { ...open, text: all, count: open.count + 1 };
       items.splice(-1, 1, open);
       continue;

@@ -35,7 +35,8 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   const heads = header.slice(1).map(headed);
   if (count > 1 && (!comparable(heads, first, tops) || areMeasures(columns, heads, first))) return undefined;
   const categories = shown.map((row) => row[0] ?? '');
-  if (countDifferent(categories)) return undefined;
+  // Sums of money are of one unit, whatever stands in brackets behind a name: "Coordinators (3 × 8 hours a week)".
+  if (!/\p{Sc}/u.test(first.prefix + first.suffix) && countDifferent(categories)) return undefined;
   const values = columns.map((column) => column.map((cell) => cell?.value ?? null));
   const type = typeOf(categories, values, first, language);
   const [{ unit = count === 1 ? header[1] : undefined } = { unit: undefined }] = heads;
@@ -58,8 +59,12 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
 function comparable(heads: readonly Headed[], { prefix, suffix }: Amount, tops: readonly number[]): boolean {
   const units = new Set(heads.map(({ unit }) => unit?.toLowerCase()));
   if (units.size > 1) return false;
-  if (!units.has(undefined) || prefix !== '' || suffix !== '') return true;
-  return heads.every(({ name }) => /^(?:19|20)\d\d$/.test(name)) || greatestOf(tops, 0) <= 8 * leastOf(tops, Number.POSITIVE_INFINITY);
+  if (!units.has(undefined) || heads.every(({ name }) => /^(?:19|20)\d\d$/.test(name))) return true;
+  // A night at £180 and a lunch at £15 share a currency, and no axis: what each may cost is looked up.
+  return (
+    [prefix, suffix].some((sign) => sign !== '' && !/\p{Sc}/u.test(sign)) ||
+    greatestOf(tops, 0) <= FARTHEST_COLUMNS * leastOf(tops, Number.POSITIVE_INFINITY)
+  );
 }
 
 /** "Phosphate 0.31, suspended solids 48" at several times: rows that no unit joins and that are so far apart are measures of different things. */
@@ -69,6 +74,7 @@ function areMeasures(columns: readonly (readonly (Amount | undefined)[])[], head
   return greatestOf(tops, 0) > FARTHEST_ROWS * leastOf(tops, Number.POSITIVE_INFINITY);
 }
 const FARTHEST_ROWS = 50;
+const FARTHEST_COLUMNS = 8;
 
 const topOf = (cells: readonly (Amount | undefined)[]): number =>
   greatestOf(

@@ -1,6 +1,7 @@
 /** A list of names with an amount each ("Quiet: 46%") is a chart, beside which the prose around it says what to see in it. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Passage, Unit } from '../../discourse/passages.ts';
+import { findingsOfText } from '../../findings/find.ts';
 import type { Group } from '../../plan/allot.ts';
 import { amountOf } from '../../sentence/figures.ts';
 import { chartOf } from './chart.ts';
@@ -22,26 +23,53 @@ const leads = (passage: Passage, group: Group): boolean =>
   group.passages.every(({ form, section }) => (form === 'prose' || form === passage.form) && section === passage.section);
 
 /** The items of a list, or entries of facts, as one series of one unit. Amounts without a unit are left to be told. */
-export function sharesOf({ form, units }: Passage, language: string): SlideOf<'chart'>['chart'] | undefined {
+export function sharesOf({ form, units, intro, section }: Passage, language: string): SlideOf<'chart'>['chart'] | undefined {
   if ((form !== 'list' && form !== 'facts') || units.length < FEWEST) return undefined;
   const counts = countsIn(units, language);
   if (counts) return counts;
-  const amounts = units.map((unit) => amountIn(unit, language));
+  const entries = units.map(entryOf);
+  const amounts = entries.map((entry) => entry && amountOf(entry.amount, language));
   const [first] = amounts;
   if (!first || amounts.some((amount) => !amount || (amount.suffix === '' && amount.prefix === ''))) return undefined;
   const isShare = /[%٪％]/u.test(first.suffix);
   // A few sums of money are figures to be shown large; shares that make up a whole, and longer rows, are to be compared.
   const sum = amounts.reduce((total, amount) => total + (amount?.value ?? 0), 0);
   if (form === 'facts' && !(isShare && Math.abs(sum - 100) < 2) && units.length <= 4) return undefined;
+  // Without a colon, names with sums may be prices to look up: they are parts where the text says what they come to.
+  const isApart = units.every(({ lead }) => lead !== undefined);
+  if (!isApart && !(isShare && Math.abs(sum - 100) < 2) && !tellsSum(sum, [intro, section.heading], language)) return undefined;
   return chartOf(
     ['', ''],
-    units.map((unit) => [unit.lead ?? '', unit.text]),
+    entries.map((entry) => [entry?.name ?? '', entry?.amount ?? '']),
     language,
   );
 }
 
-const amountIn = (unit: Unit, language: string) =>
-  unit.lead === undefined || unit.level > 0 ? undefined : amountOf(unit.text.replace(/[.;,]$/, ''), language);
+interface Entry {
+  readonly name: string;
+  readonly amount: string;
+}
+
+/** "Racking: £1,120,000", "Racking and docks £1,120,000". */
+function entryOf({ lead, level, text }: Unit): Entry | undefined {
+  if (level > 0) return undefined;
+  const bare = text.replace(/[.;,]$/u, '');
+  if (lead !== undefined) return { name: lead, amount: bare };
+  const [, name = '', amount = ''] = NAMED.exec(bare) ?? [];
+  return name === '' ? undefined : { name, amount };
+}
+const NAMED =
+  /^(\p{L}[^:：.!?\p{Nd}]{1,42}(?:\([^()]{1,24}\))?)[\s\u00a0]+([^\p{L}\p{Nd}\s(]{0,2}\p{Nd}[\p{Nd}.,\s\u00a0\u202f]*[^\p{Nd}]{0,12})$/u;
+
+/** "Budget: £2.34 million". */
+const tellsSum = (sum: number, texts: readonly (string | undefined)[], language: string): boolean =>
+  texts.some(
+    (text) =>
+      text !== undefined &&
+      findingsOfText(text, language).some((found) => found.kind === 'figure' && Math.abs(found.figure.value - sum) < ROUNDED * sum),
+  );
+/** Of a sum that is told in round figures. */
+const ROUNDED = 0.005;
 
 /** "Under 13: 62 players", "Under 15: 48 players": numbers of one thing, of which a handful is told. */
 function countsIn(units: readonly Unit[], language: string): SlideOf<'chart'>['chart'] | undefined {

@@ -3,12 +3,13 @@
 import type { ChartData } from '@slidewright/contract/deck';
 import { isGeneric } from '../../../languages/headings.ts';
 import { greatestOf } from '../../../model/extremes.ts';
-import type { Passage } from '../../discourse/passages.ts';
+import type { Passage, Unit } from '../../discourse/passages.ts';
 import type { Group } from '../../plan/allot.ts';
 import type { Judgement } from '../../say/points.ts';
 import { dateIn, isDateAlone } from '../../sentence/dates.ts';
 import { columns } from '../../sentence/measure.ts';
 import { keepWithin } from '../../sentence/sayWithin.ts';
+import type { Section } from '../../structure/outline.ts';
 import { messageOf } from '../exhibits/evidence.ts';
 import { tellsOfTable } from '../exhibits/marks.ts';
 import { chartOf } from './chart.ts';
@@ -72,8 +73,13 @@ function messageOver(group: Group, { section, units: rows }: Passage, judge: Jud
       .filter(({ text }) => tellsOfTable(text, cells) && (section.heading === undefined || isGeneric(section.heading) || FIGURE.test(text)))
       .sort((a, b) => b.strength - a.strength)
       .slice(0, MOST_TRIED)
-      .reduce<Proposal['called']>((found, unit) => found ?? messageOf(unit, judge), undefined)
+      .reduce<Proposal['called']>((found, unit) => found ?? tellingMessage(unit, section, judge), undefined)
   );
+}
+/** Cut to a title, a sentence that has lost its figure names one row of several. */
+function tellingMessage(unit: Unit, { heading }: Section, judge: Judgement): Proposal['called'] {
+  const called = messageOf(unit, judge);
+  return heading === undefined || isGeneric(heading) || (called && FIGURE.test(called.title)) ? called : undefined;
 }
 const MOST_TRIED = 6;
 const FIGURE = /\p{Nd}{2}/u;
@@ -84,8 +90,7 @@ function comparison({ header, units }: Passage, language: string): Proposal | un
   if (header?.length !== 3 || label === undefined || !left || !right || units.length < 2 || units.length > 6) return undefined;
   const cells = units.map((unit) => unit.cells ?? []);
   // Who, what and until when: two columns of different things.
-  if (cells.filter(([, a = '', b = '']) => isDateAlone(a, language) || isDateAlone(b, language)).length * 2 > cells.length)
-    return undefined;
+  if (cells.filter((row) => row.some((cell) => isDateAlone(cell, language))).length * 2 > cells.length) return undefined;
   const spoken = cells.flatMap(([, a = '', b = '']) => [a, b]).filter((cell) => /\p{L}{3}/u.test(cell));
   if (spoken.length < cells.length * 1.5) return undefined;
   // Cells of all columns that are one or two words each are lists side by side: nothing is compared by the first.
