@@ -16,7 +16,7 @@ import { bodySizes, steps } from '../../page/fit.ts';
 import { layoutOf, retouched } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
-import { body, heading } from '../../page/typography.ts';
+import { body, heading, type ParagraphOptions } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { placeVignette } from './vignette.ts';
 
@@ -98,16 +98,18 @@ function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, gap: number)
   const { page } = template;
   const { builder, area } = titledPage('bullets', slide.title, context);
   const count = slide.items.length;
+  const first = signed(context, sizes.alone);
+  const hang = first ? 0 : HANG;
   const within: Frame = {
-    x: area.x + HANG,
+    x: area.x + hang,
     y: area.y,
-    w: area.w - HANG - 12,
+    w: area.w - hang - 12,
     h: Math.min(area.h, count * (count === 2 ? TALLEST.ofTwo : TALLEST.of)),
   };
   const alone = body(template, sizes.alone, page.text, undefined, 1.34);
   const head = heading(template, sizes.head, page.text, 1.25);
   const text = body(template, sizes.text, page.text);
-  const groups = slide.items.map((item) => headedText(item, { head, text, alone, space: 4 }, context));
+  const groups = slide.items.map((item) => headedText(item, { head, text, alone, space: 4 }, context, first));
   const even = evenWidth(groups, within.w, context);
   const list: Frame = { ...within, w: even ?? within.w };
   const heights = groups.map((group) => measure(group, list.w, context).height);
@@ -119,8 +121,24 @@ function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, gap: number)
   const hand = lookOf('ink', template);
   rows.forEach(({ y }, i) => {
     if (i > 0) builder.rule(`Hairline ${i}`, { x: area.x, y: y - between / 2 - 1, w: area.w, h: 1 }, page.line);
+    if (first) {
+      y += (heights[i] ?? 0) + between;
+      return;
+    }
     const mark = hand.mark({ x: area.x, y: y + ((groups[i]?.[0]?.lineHeight ?? 28) - 16) / 2, w: 22, h: 16 }, page);
     builder.add({ ...mark, name: `Mark ${i + 1}` });
   });
   return builder;
+}
+
+/** Of a sign, points: as large as the mark beside heads. */
+const LARGEST_SIGN = 24;
+
+/** Where the hand's mark is a sign that fonts have it is a bullet, which goes with its point and comes with a new one. */
+function signed({ template }: LayoutContext, size: number): ParagraphOptions | undefined {
+  const { bullet, page } = template;
+  if (typeof bullet !== 'object') return undefined;
+  const { fill = page.figure } = lookOf('ink', template).mark({ x: 0, y: 0, w: 22, h: 16 }, page);
+  const { style } = body(template, Math.min(size, LARGEST_SIGN), 'stops' in fill ? page.figure : fill);
+  return { indent: HANG, bullet: { text: bullet.glyph, style } };
 }

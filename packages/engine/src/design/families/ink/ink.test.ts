@@ -79,3 +79,20 @@ test('ornaments above figures are of one size, since lesser ones would tell of l
   );
   assert.deepEqual([heights.length, new Set(heights).size], [3, 1]);
 });
+
+test('a mark that fonts have is a bullet, so that it goes with its point; a stroke of the hand is drawn beside it', () => {
+  const items = [
+    'Trees cool the street where they stand close.',
+    'Roofs keep the rain of half an hour.',
+    'Squares are shaded from ten to four.',
+    'Wells are open',
+  ].map((text) => ({ text }));
+  for (const name of names) {
+    const [page] = designDeck(deck([{ kind: 'bullets', title: 'What we found', items }]), name, typesetter, { split: true }).pages;
+    const nodes = leaves(page?.nodes ?? []);
+    const list = nodes.find((node) => 'role' in node && node.role === 'list');
+    const bullets = list?.type === 'shape' ? (list.text?.paragraphs ?? []).filter(({ bullet }) => bullet !== undefined).length : 0;
+    const marks = nodes.filter((node) => node.name.startsWith('Mark ')).length;
+    assert.deepEqual([bullets, marks], name === 'Cairo' || name === 'Delhi' ? [4, 0] : [0, 4], name);
+  }
+});
