@@ -393,7 +393,7 @@ export const de: LanguageWords = {
     proposes:
       "ich schlage vor|ich schlag vor|dann schlage ich vor|sollen wir|wollen wir|wie wäre es mit|wie wäre|wie wär’s mit|wie wär's mit|wie wärs mit|vorschlag|mein vorschlag",
     pending:
-      'ist offen|wissen wir noch nicht|weiß ich noch nicht|wissen noch nicht|noch offen|offen ist|offen bleibt|noch nicht entschieden|noch nicht geklärt|noch unklar|noch zu klären|steht noch nicht fest|ungeklärt|noch nicht bestätigt|noch nicht geprüft|noch keine antwort',
+      'zu klären|ist offen|wissen wir noch nicht|weiß ich noch nicht|wissen noch nicht|noch offen|offen ist|offen bleibt|noch nicht entschieden|noch nicht geklärt|noch unklar|noch zu klären|steht noch nicht fest|ungeklärt|noch nicht bestätigt|noch nicht geprüft|noch keine antwort',
     open: 'Noch offen',
     titles: 'vorsitzende|vorsitzender|frau|herr|hr|fr|dr|prof',
     options: 'Zur Auswahl',

@@ -381,7 +381,7 @@ export const es: LanguageWords = {
       'yo reservo|yo preparo|yo envío|yo mando|yo organizo|yo aviso|yo confirmo|se lo digo yo|yo presento|yo pido|reservo yo|compro yo|pago yo|llevo yo|pregunto yo|hago yo|escribo yo|traigo yo|yo me encargo|me encargo|yo hablo|yo llamo|yo compro|yo llevo|yo pregunto|yo hago|yo escribo|llamo yo|voy yo|lo hago yo|yo lo|ya lo hago',
     proposes: 'qué tal si|qué os parece si|qué os parece|qué les parece si|qué les parece|y si|propongo|por qué no',
     pending:
-      'no sabemos si|no sé si|aún no lo sé|por confirmar|por decidir|sin decidir|aún no está|todavía no está|falta decidir|falta confirmar|queda pendiente|quedan pendientes|queda por|no sabemos aún|no sabemos todavía|todavía no sabemos|aún no sabemos|pendiente de',
+      'por ver|no sabemos si|no sé si|aún no lo sé|por confirmar|por decidir|sin decidir|aún no está|todavía no está|falta decidir|falta confirmar|queda pendiente|quedan pendientes|queda por|no sabemos aún|no sabemos todavía|todavía no sabemos|aún no sabemos|pendiente de',
     open: 'Queda por decidir',
     titles: 'sr|sra|srta|señor|señora|don|doña|dr|dra',
     options: 'Opciones',

@@ -388,7 +388,7 @@ export const fr: LanguageWords = {
       "je dépose|je fais|j’écris|j’achète|je m’en charge|je ramène|je m’en occupe|je m'en occupe|je m’occupe|je m'occupe|je vais|je ferai|je prends|j’appelle|j'appelle|j’envoie|j'envoie|je demande|je réserve|j’apporte|j'apporte|je prépare|je passe|je vérifie|je contacte|je commande|je me charge",
     proposes: 'on fait|et si on|on dit|on part sur|pourquoi ne pas|je propose|que diriez-vous de',
     pending:
-      "je ne sais pas si|on ne sait pas si|ne sais pas encore|ne sait pas encore|reste ouvert|reste ouverte|restent ouvert|restent ouvertes|reste à voir|reste à décider|reste à trouver|reste à confirmer|reste à régler|reste à choisir|reste à fixer|reste à savoir|à confirmer|à décider|pas encore décidé|pas encore tranché|n’est pas tranché|n'est pas tranché|pas encore confirmé|on ne sait pas encore|en suspens",
+      "à voir|à clarifier|je ne sais pas si|on ne sait pas si|ne sais pas encore|ne sait pas encore|reste ouvert|reste ouverte|restent ouvert|restent ouvertes|reste à voir|reste à décider|reste à trouver|reste à confirmer|reste à régler|reste à choisir|reste à fixer|reste à savoir|à confirmer|à décider|pas encore décidé|pas encore tranché|n’est pas tranché|n'est pas tranché|pas encore confirmé|on ne sait pas encore|en suspens",
     open: 'Reste ouvert',
     titles: 'm|mme|mlle|monsieur|madame|dr|me',
     options: 'Options',

@@ -366,7 +366,7 @@ export const it: LanguageWords = {
       'io prenoto|io avviso|io mando|io preparo|io organizzo|io confermo|io ordino|io faccio|avviso io|prenoto io|io firmo|pago io|compro io|anticipo io|la anticipo io|lo anticipo io|ci penso io|me ne occupo io|me ne occupo|lo faccio io|io chiamo|chiamo io|io porto|porto io|io compro|io scrivo|scrivo io|io chiedo|chiedo io|vado io|mando io|prenoto io',
     proposes: 'che ne dite di|che ne dite se|e se|facciamo|propongo',
     pending:
-      'non so se|non sappiamo se|non lo so ancora|da confermare|da decidere|ancora da|non è ancora|non abbiamo ancora|non sappiamo ancora|resta da|restano da|in sospeso|ancora aperto|ancora aperta|non è stato ancora',
+      'da vedere|da chiarire|non so se|non sappiamo se|non lo so ancora|da confermare|da decidere|ancora da|non è ancora|non abbiamo ancora|non sappiamo ancora|resta da|restano da|in sospeso|ancora aperto|ancora aperta|non è stato ancora',
     open: 'Ancora aperto',
     titles: 'sig|signor|signora|sig.ra|dott|dott.ssa|prof|avv|ing|rag',
     options: 'Opzioni',

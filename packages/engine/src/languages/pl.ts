@@ -332,7 +332,7 @@ export const pl: LanguageWords = {
       'zamówię|przygotuję|zbiorę|powiadomię|przekażę|podpiszę|umówię|kupimy|sprawdzę|ja zadzwonię|zadzwonię|ja zapytam|zapytam|ja kupię|kupię|ja wyślę|wyślę|ja zrobię|zrobię|ja napiszę|napiszę|ja przyniosę|przyniosę|zajmę się|ja się zajmę|ogarnę|ja ogarnę|załatwię|ja załatwię|biorę|odbiorę|zarezerwuję',
     proposes: 'może|to może|co powiecie na|a może|proponuję|co wy na',
     pending:
-      'nie wiemy|nie wiem czy|nie wiem, czy|do ustalenia|do potwierdzenia|jeszcze nie|nie podjęła jeszcze|nie wiadomo|nie ustaliliśmy|nie zdecydowali|otwarta pozostaje|kwestia otwarta|wciąż nie',
+      'jeszcze nie wiem|nie wiemy|nie wiem czy|nie wiem, czy|do ustalenia|do potwierdzenia|jeszcze nie|nie podjęła jeszcze|nie wiadomo|nie ustaliliśmy|nie zdecydowali|otwarta pozostaje|kwestia otwarta|wciąż nie',
     open: 'Do ustalenia',
     titles: 'pan|pani|dr|prof',
     options: 'Warianty',

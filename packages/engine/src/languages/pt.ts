@@ -360,7 +360,7 @@ export const pt: LanguageWords = {
       'eu reservo|eu marco|eu envio|eu escrevo|eu organizo|eu confirmo|eu contacto|eu recolho|eu preparo|eu aviso|reservo eu|compro eu|pago eu|trago eu|pergunto eu|escrevo eu|eu falo|eu trato|eu faço|eu levo|eu compro|eu ligo|eu pergunto|eu vejo|eu vou|eu mando|eu peço|trato eu|falo eu|faço eu|levo eu|vou eu|deixa comigo|deixem comigo',
     proposes: 'que tal|e se|vamos|proponho|sugiro|pode ser',
     pending:
-      'não sabemos se|não sei se|ainda não sei|por confirmar|por decidir|a confirmar|a decidir|ainda não está|ainda não sabemos|ainda não foi decidid|falta decidir|falta confirmar|em aberto|ficou pendente|pendente',
+      'por ver|a ver|não sabemos se|não sei se|ainda não sei|por confirmar|por decidir|a confirmar|a decidir|ainda não está|ainda não sabemos|ainda não foi decidid|falta decidir|falta confirmar|em aberto|ficou pendente|pendente',
     open: 'Em aberto',
     titles: 'sr|sra|senhor|senhora|dona|dr|dra|prof',
     options: 'Opções',

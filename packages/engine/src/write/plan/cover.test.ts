@@ -128,7 +128,7 @@ test('a fact that a text begins with is the title of its own slide, too', () => 
   assert.equal(slide?.title, cover?.title);
 });
 
-test('below the title of a chat stands what sums it up', () => {
+test('the cover of a chat says what sums it up', () => {
   const text = [
     '09:02 Sandrine: bon, on a encore trois vélos cargo immobilisés ce matin',
     "09:11 Karim: les freins, c'est parce qu'on a pris des plaquettes moins chères en mars. elles tiennent 900 km au lieu de 2 000",
@@ -142,7 +142,8 @@ test('below the title of a chat stands what sums it up', () => {
   ].join('\n');
   const cover = coverOf('chat.txt', text);
   assert.ok(cover?.kind === 'cover');
-  assert.match(cover.subtitle ?? '', /^Anciennes plaquettes dès jeudi, .* lundi par Mehdi$/u);
+  assert.match(cover.title, /^Anciennes plaquettes dès jeudi, remplacement/u);
+  assert.equal(cover.subtitle, 'Relevé des compteurs le lundi par Mehdi');
 });
 
 test('behind a few words to begin with, a transcript is called by what it is about', () => {

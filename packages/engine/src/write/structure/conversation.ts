@@ -41,7 +41,7 @@ const LEAST_SHARE = 0.2;
 /** Lines above the first message. */
 const MOST_ABOVE = 3;
 
-const CLOCK = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:\s?[ap]\.?\s?m\.?|\s?Uhr)?`;
+const CLOCK = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?![.:]?\p{Nd})(?:\s?[ap]\.?\s?m\.?|\s?Uhr)?`;
 const DAY = String.raw`(?:\p{Nd}{1,4}[./-]\p{Nd}{1,2}(?:[./-]\p{Nd}{2,4})?\.?,?\s+)`;
 const YEAR = String.raw`(?:,?\s+\p{Nd}{4})?,?\s+`;
 const WORD = String.raw`[\p{L}\p{M}]{2,12}\.?`;
@@ -60,8 +60,8 @@ const HEADED = new RegExp(
   String.raw`^(${NAME})\s*[,•·|-]?\s*(?:APP\s+)?${DAY}?(?:at\s|um\s|à\s|上午|下午|오전|오후)?\s?(?<![\p{Sc}\p{Nd}])${CLOCK}$`,
   'iu',
 );
-/** "[09:02] Hannah Brix", with the message below. */
-const HEADED_BEHIND = new RegExp(String.raw`^\[${DAY}?${CLOCK}\]\s+([\p{Lu}~@][^:：[\]().!?]{1,38})$`, 'iu');
+/** "[09:02] Hannah Brix", "[Monday 9:02 AM] Hannah Brix", with the message below. */
+const HEADED_BEHIND = new RegExp(String.raw`^\[${NAMED_DAY}?${CLOCK}\]\s+([\p{Lu}~@][^:：[\]().!?]{1,38})$`, 'iu');
 /** "12.03.24, 10:12 - Anna created the group “Trip”": what a messenger says, and nobody in the chat. */
 const REPORTED = new RegExp(String.raw`^\u200e?\[?${DAY}${CLOCK}\]?\s*[-–—]\s*[^:：]+(?:[.!]\s.*)?$`, 'iu');
 const TIME_ALONE = new RegExp(String.raw`^[[(]?${DAY}?${CLOCK}[\])]?$`, 'iu');
@@ -202,14 +202,20 @@ function groupIn(line: string): string | undefined {
 
 const titleOf = (line: string): string => line.replace(/^[#＃]\s*/u, '').trim();
 
-function linesOf(block: Block): string[] {
-  if (block.type === 'paragraph') return [oneLine(plainText(block.runs))];
+function linesOf(block: Block): readonly string[] {
+  if (block.type === 'paragraph') return stampsApart(oneLine(plainText(block.runs)));
   if (block.type === 'list') return block.items.map(({ runs }) => oneLine(plainText(runs)));
   if (block.type === 'facts') return block.entries.map(({ key, value }) => `${key}: ${value}`);
   if (block.type === 'heading' || block.type === 'quote') return [block.text];
   if (block.type !== 'table') return [];
   const rows = [...(block.header ? [block.header] : []), ...block.rows];
   return rows.map((row) => (isTabbed(row) ? `${row[0]} ${row[1]}: ${row.slice(2).join(' ')}` : row.join(' ')));
+}
+
+/** A long line without a stop, and the stamp of the next message that was taken for its last words. */
+function stampsApart(line: string): readonly string[] {
+  const at = line.lastIndexOf(' [');
+  return at > 0 && line.length - at <= STAMP && HEADED_BEHIND.test(line.slice(at + 1)) ? [line.slice(0, at), line.slice(at + 1)] : [line];
 }
 
 /** "19:02 ⇥ Sato ⇥ Good evening": time, name and message in columns. */

@@ -55,7 +55,7 @@ test('a chat that decides nothing has no such list', () => {
   assert.ok(!lines.some((line) => line.startsWith('# Decisions')));
 });
 
-test('a stamp may name its day; what is decided in parts is a list, and who does what another one', () => {
+test('a stamp may name its day; what is decided in parts is one statement, and who does what a list', () => {
   const lines = linesOf(
     [
       '[di 12 nov 20:02] Ineke: In het kort: de zaal wordt per 1 maart 400 euro duurder',
@@ -72,7 +72,7 @@ test('a stamp may name its day; what is decided in parts is a list, and who does
   assert.ok(lines.includes('- contributie omhoog - samen met het koor - naar de school'));
   assert.deepEqual(lines.slice(-4), [
     '# Besluiten',
-    '- Vanaf maart naar de school - Contributie blijft 60 euro - Het koor vragen we later',
+    '- Vanaf maart naar de school, contributie blijft 60 euro, het koor vragen we later',
     '# Acties',
     '- Ineke: Ik bel de school morgen - Bram: schrijft de leden - Noor: zegt de zaal op voor 1 december',
   ]);

@@ -33,6 +33,7 @@ import { withLineLists } from './lineLists.ts';
 import { withListedPoints } from './listedPoints.ts';
 import { withoutListings } from './listings.ts';
 import { withListLeads } from './listLeads.ts';
+import { withNotedRoles } from './notedRoles.ts';
 import { withNumbered } from './numbered.ts';
 import { withNumberedHeads } from './numberedHeads.ts';
 import { withoutOrdersIn } from './orders.ts';
@@ -192,7 +193,8 @@ function partsIn(body: readonly Block[], { language, title }: Titled, reading: R
   const lists = withLineLists(withTimedLists(withoutSelfTests(headed, reading), language), language);
   const valued = wholeWords ? lists : withPairedValues(withValuesBefore(lists, title), language);
   const labelled = withLabels(valued, reading, wholeWords, language);
-  return withLedLists(wholeWords ? labelled : withLedSubLists(withoutSummaryLabels(labelled, reading)));
+  const parted = wholeWords ? labelled : withNotedRoles(labelled, title, language);
+  return withLedLists(wholeWords ? parted : withLedSubLists(withoutSummaryLabels(parted, reading)));
 }
 
 /** A file whose type tells its headings has none hidden in its paragraphs. */

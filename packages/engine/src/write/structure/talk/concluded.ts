@@ -51,7 +51,7 @@ export function concludedIn(turns: readonly Turn[], language: string): readonly 
         const proposal = takenUp(sentence, turns, at, language);
         const items = [...(proposal ? [proposal.text] : []), ...more.map((text) => capitalize(withoutStop(text), language))];
         // Who only agrees decides nothing where nobody proposed anything.
-        if (!proposal) continue;
+        if (items.length === 0 || (!proposal && talkWordsOf(language).settles.rest(sentence) === undefined)) continue;
         return [{ at, items, tasks: [], told: [sentence, ...(proposal?.told ?? []), ...more] }];
       }
       const parts = partsOf(said);

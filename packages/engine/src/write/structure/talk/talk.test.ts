@@ -365,3 +365,48 @@ test('of the mails that a mail answers the offers stand beside one another, with
   const table = document.blocks.find(({ type }) => type === 'table');
   assert.deepEqual(table?.type === 'table' && table.rows[1], ['Galaxy Tab', '€349 each', 'With a pen']);
 });
+
+test('a messenger\u2019s own lines and stamps with the name of a day are no text', () => {
+  const { document } = read([
+    '07.03.2026, 17:02 - Messages are end-to-end encrypted.',
+    '07.03.2026, 17:02 - Marta created the group “The lift”',
+    '07.03.2026, 17:04 - Marta: The lift has been out of order since Tuesday, the motor is broken.',
+    '07.03.2026, 17:09 - Marta: A new motor is £2,800 and takes three weeks.',
+    '07.03.2026, 17:11 - Henry: An old one is £1,900 and takes five days.',
+    '07.03.2026, 17:18 - Henry: Good.',
+  ]);
+  assert.equal(document.title, 'The lift');
+  const teams = linesOf([
+    '[Monday 13:02] Birte Hansen',
+    'We need another clock by 1 July, the old one is not made any more.',
+    '[Monday 13:05] Jonas Rehm',
+    'Nobody in the store has a phone, so an app alone is not enough for 35 people.',
+    '[Monday 13:09] Birte Hansen',
+    'Tempora is 4 euros a month for each of us.',
+    '[Monday 13:12] Jonas Rehm',
+    'Its terminal is 690 euros.',
+  ]);
+  assert.ok(!teams.join(' ').includes('13:0'), teams.join('\n'));
+});
+
+test('notes in one list are parted into what was said, who does what and what is open', () => {
+  const lines = linesOf([
+    'Call 22 May with Marta (supplier) and Rui',
+    '',
+    '- delivery of the machines on 17 June and not on 3 June, a part is missing',
+    '- 4 machines at £2,150, the price stays',
+    '- decision: keep the order, sign the service contract',
+    '- Rui: confirm the address of the new shop by Friday',
+    '- me: tell the shops in Leeds and York',
+    '- still open: discount on beans, Marta asks her boss',
+    '- Marta: sends days for the training',
+  ]);
+  assert.deepEqual(lines.slice(lines.indexOf('# Action items')), [
+    '# Action items',
+    '- decision: keep the order, sign the service contract',
+    '- Rui: confirm the address of the new shop by Friday',
+    '- me: tell the shops in Leeds and York',
+    '- Marta: sends days for the training',
+    '- still open: discount on beans, Marta asks her boss',
+  ]);
+});

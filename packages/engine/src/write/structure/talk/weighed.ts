@@ -51,7 +51,7 @@ export function factsIn(turns: readonly Turn[], from: number, until: number, cho
     let before = '';
     const [opening = ''] = turn.sentences;
     const asked = turns[from + i - 1];
-    const answers = asked !== undefined && asked.speaker !== turn.speaker && isAsked(asked.sentences.at(-1) ?? '');
+    const answers = from + i >= OPENING && asked !== undefined && asked.speaker !== turn.speaker && isAsked(asked.sentences.at(-1) ?? '');
     for (const sentence of turn.sentences) {
       // What answers says of what only with the question: all of it behind "No.", else what the turn begins with.
       const isBound = answers && ((sentence === opening && lengthOf(sentence) <= LONGEST_BOUND) || lengthOf(opening) <= LONGEST_ANSWER);
