@@ -48,6 +48,10 @@ test('its box stays as it is where a neighbour, the end of its plate or the edge
   assert.ok(widened([before, plate(390, WIDTH + 200)]).frame.w > WIDTH);
 });
 
+test('a single word has that room too', () => {
+  assert.ok(widened([figure(400, 'start', 'Northgate')]).frame.w > WIDTH);
+});
+
 test('words that hold a number, and boxes whose edge is seen, stay as they are', () => {
   for (const node of [figure(400, 'start', 'Above 9 m'), { ...figure(400, 'start'), fill: { ref: 'accent1' } } as ShapeNode])
     assert.equal(widened([node]), node);

@@ -1,6 +1,6 @@
 /**
- * Figures whose box is as wide as they are: a wider font that stands in would cut them at its edge. Where the page has the room beside them, the
- * box is as wide as they would be then, and they stand where they stood; only what has none is set smaller.
+ * Figures, and single words, whose box is as wide as they are: a wider font that stands in would cut them at its edge. Where the page has the
+ * room beside them, the box is as wide as they would be then, and they stand where they stood; only what has none is set smaller.
  */
 import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame, LeafNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
@@ -49,7 +49,17 @@ const mayWiden = (node: SceneNode): node is FigureNode =>
   !node.fill &&
   !node.stroke &&
   node.placeholder === undefined &&
-  isFigure(node.text);
+  (isFigure(node.text) || isOneWord(node.text));
+
+const isOneWord = ({ lines, paragraphs }: TextBody): boolean =>
+  lines.length === 1 &&
+  paragraphs.length === 1 &&
+  !/\s/u.test(
+    (paragraphs[0]?.runs ?? [])
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  );
 
 const onOneLine = ({ frame, text: { paragraphs, insets } }: FigureNode, substitute: 'dejavu' | 'arial', typesetter: Typesetter): number =>
   typesetter.measureIn(substitute, paragraphs, frame.w - insets[0] - insets[2]).onOneLine;

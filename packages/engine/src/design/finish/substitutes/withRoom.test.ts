@@ -45,7 +45,11 @@ test('a number that would be cut at the end of its line is set smaller where it 
 
 test('a heading whose longest word would be torn is set smaller, by a quarter at most', () => {
   const width = typesetter.width('RECOMMENDATIONS', { ...style(), family: 'Oswald', weight: 600, size: 30 }, 'en');
-  const head = (w: number): ShapeNode => ({ ...box('Title', { x: 60, y: 100, w, h: 40 }, 'RECOMMENDATIONS'), role: 'title' });
+  const head = (w: number): ShapeNode => ({
+    ...box('Title', { x: 60, y: 100, w, h: 40 }, 'RECOMMENDATIONS'),
+    role: 'title',
+    placeholder: 'title',
+  });
   const wide = head(width * 1.2);
   assert.ok(sizeOf(withRoom([wide], typesetter)[0]) < 30);
   for (const substitute of ['arial', 'times'] as const)
