@@ -361,7 +361,7 @@ export const pl: LanguageWords = {
       'podwoił=2|podwoiła=2|podwoiło=2|podwoiły=2|dwukrotnie=2|dwa razy=2|potroił=3|potroiła=3|trzykrotnie=3|trzy razy=3|czterokrotnie=4|dziesięciokrotnie=10|o połowę=0.5',
     powers:
       'tysiąc=3|tysiące=3|tysięcy=3|tys.=3|tys=3|milion=6|miliony=6|milionów=6|miliona=6|mln=6|miliard=9|miliardy=9|miliardów=9|miliarda=9|mld=9',
-    percent: 'procent|procenta|procentów|proc.',
+    percent: 'procent|procenta|procentów|procentom|procentami|procentach|procencie|proc.',
     points: 'punktów procentowych|punkty procentowe|punktu procentowego|p.p.|pkt proc.',
     currencies: 'złotych|złote|złoty|zł|euro|dolarów|dolary|funtów|franków|groszy',
     durations:

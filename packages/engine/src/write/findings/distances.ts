@@ -1,12 +1,16 @@
-/** Values that tell how far one thing is from another, and no level: "9 more than in March", "zwölf weniger als im Vorjahr". */
+/** Values that tell how far one thing is from another, and no level: "9 more than in March", "zwölf weniger als im Vorjahr", "9か所増えた". */
 
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either, listOf } from '../../languages/phrases.ts';
 import { perText } from '../../model/memo.ts';
+import { patternsOf } from './patternsOf.ts';
 
 /** Whether what stands `behind` a value, from its last letter on, makes it such a distance. Linear in the first words of that. */
 export function isDistance(behind: string, tag: string): boolean {
+  // "9か所増えた": without blanks the verb stands right behind what was added.
+  const { spaceless, rises, falls } = patternsOf(tag);
+  if (spaceless && [rises, falls].some((words) => words?.exec(behind.trimStart().slice(0, LONGEST))?.index === 0)) return true;
   return patternOf(tag)?.test(behind.slice(0, LONGEST)) ?? false;
 }
 const patternOf = perText((tag) => build(languageOf(tag)));

@@ -111,8 +111,13 @@ function withoutTotal(entries: readonly Entry[]): readonly Entry[] {
   const last = entries.at(-1);
   const others = entries.slice(0, -1);
   const sum = others.reduce((total, { value }) => total + value, 0);
-  return last && others.length >= FEWEST && others.every(({ value }) => value > 0) && Math.abs(last.value - sum) <= ROUNDED * sum
-    ? others
+  if (last && others.length >= FEWEST && others.every(({ value }) => value > 0) && Math.abs(last.value - sum) <= ROUNDED * sum)
+    return others;
+  // "It costs 6.4 million: staff 4.1, fuel 1.2 and books 1.1": so is what stands before its parts.
+  const [first, ...parts] = entries;
+  const made = parts.reduce((total, { value }) => total + value, 0);
+  return first && parts.length >= FEWEST && parts.every(({ value }) => value > 0) && Math.abs(first.value - made) <= ROUNDED * made
+    ? parts
     : entries;
 }
 /** Of a total. */

@@ -35,7 +35,7 @@ export function comparedPoints({ title }: Slide, lines: readonly Line[], languag
     return compared ? [{ compared, at }] : [];
   });
   const [only] = drawn;
-  if (!only || drawn.length > 1 || tellsOthers(title, only.compared, language)) return undefined;
+  if (!only || drawn.length > 1 || tellsOthers(title, only.compared, language) || tellsPart(title, language)) return undefined;
   const { compared, at } = only;
   // Under a heading, two values of a later point are a detail of what the section says first.
   if (!isBare && at > 0) return undefined;
@@ -60,4 +60,12 @@ function tellsOthers(title: string, { body }: Compared, language: string): boole
   const own = new Set(units(drawn));
   return units(title).some((unit) => own.has(unit));
 }
+/** "Nine of fourteen have worked six Sundays" above how content they are. */
+function tellsPart(title: string, language: string): boolean {
+  const found = findingsOfText(title, language);
+  const inWords = found.filter(({ kind, ...each }) => kind === 'figure' && 'figure' in each && each.figure?.inWords === true);
+  return inWords.length >= FEWEST_TOLD || found.some(({ kind }) => kind === 'part');
+}
+const FEWEST_TOLD = 2;
+
 const unitOf = ({ kind, name }: Measure): string => (kind === 'count' || kind === 'measure' ? `${kind} ${name.toLowerCase()}` : kind);

@@ -20,6 +20,7 @@ export function isByTheWay(told: Told, text: string, language: string, isAlone =
   if (kind === 'duration' || kind === 'measure') {
     if (!isValue(told, text, patterns) && !(isAlone && Math.abs(told.value) >= LARGE)) return true;
   } else if (kind === 'money' && told.subject === undefined && isTied(told, text, patterns)) return true;
+  if (isAlone && !relative && isInRelative(told, text, patterns)) return true;
   if (!relative && (isApposed(told, text, patterns) || opensAsAttribute(told, text, patterns))) return true;
   return isParallel(told, text, language, patterns);
 }
@@ -87,6 +88,15 @@ function isApposed({ start, end, hedge }: Told, text: string, patterns: Patterns
     !patterns.verbs.test(clause) &&
     !moves(clause, patterns)
   );
+}
+
+/** "To put off the panels, which cost £28,000, to 2027": a relative clause that is closed by a comma tells something else of its noun. */
+function isInRelative({ start, end }: Told, text: string, { spaceless, language }: Patterns): boolean {
+  if (spaceless) return false;
+  const clause = text.slice(0, start).split(MARK).at(-1) ?? '';
+  const word = clause.toLowerCase().match(/^\p{L}+/u)?.[0] ?? '';
+  const isOpened = clause.length < start && listOf(languageOf(language).grammar.relatives).includes(word);
+  return isOpened && /^[^,;.]{0,40},\s/u.test(text.slice(end));
 }
 
 /** "A £900 display raised …": the sum belongs to the thing that it stands before. */

@@ -56,7 +56,7 @@ export const seriesExhibit: Exhibit = (evidence) => {
     certainty: finding.certainty,
     called:
       finding.whole && !base
-        ? summed
+        ? (summed ?? headed(finding, evidence))
         : leading !== undefined && own[0]
           ? { title: capitalize(leading, language), unit: own[0] }
           : (message ?? namedAfter(finding, own[0], evidence)),
@@ -101,6 +101,15 @@ function wholeOf([unit, ...more]: readonly Unit[]): string | undefined {
   return more.length === 0 && lead !== '' && columns(lead) <= LONGEST_WHOLE ? lead : undefined;
 }
 const LONGEST_WHOLE = 64;
+
+/** Beside sentences with figures of their own, shares go by their section's name: such a sentence as the title would be read as what they are of. */
+function headed({ units: [index = -1] }: FindingOf<'series'>, evidence: Evidence): Candidate['called'] {
+  const { group, units, byIndex, judge } = evidence;
+  const unit = byIndex.get(index);
+  const [first, ...more] = new Set(group.passages.map(({ section }) => section));
+  const rivals = units.some((other) => other !== unit && countFigures(other.text, judge.brief.language) > 0);
+  return unit && rivals && first?.heading !== undefined && more.length === 0 ? titled(first.heading, unit, evidence) : undefined;
+}
 
 /** What its parts add up to stands before them, in words that are short enough. */
 const totalOf = ({ total }: FindingOf<'series'>): string | undefined =>

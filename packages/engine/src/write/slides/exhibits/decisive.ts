@@ -6,7 +6,7 @@ import { findingsOfText } from '../../findings/find.ts';
 import type { Finding, FindingOf, MeasureKind, Told } from '../../findings/finding.ts';
 import type { Patterns } from '../../findings/patterns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
-import { columns } from '../../sentence/measure.ts';
+import { columns, countWords } from '../../sentence/measure.ts';
 import { isByTheWay } from './byTheWay.ts';
 import { changeFigure, largeFigure, partFigure, withoutEnding } from './figures.ts';
 import { isCounted, isNorm } from './stats.ts';
@@ -54,6 +54,8 @@ const SMALL = 10;
 const OLDEST = 115;
 /** Figures of a point among which none is what it turns on. */
 const MANY = 5;
+/** Words of a sentence that tells of more than a plan. */
+const FEWEST_PLANNED = 6;
 /** UTF-16 units before a figure in which a word makes it a bound. */
 const NEAR = 40;
 /** And in which a word makes it what was planned. */
@@ -166,6 +168,8 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   // "We had planned 420 a week and got 310": what was to come is not what came.
   const isPlan = (other: Told): boolean => patterns.target?.test(text.slice(0, other.start).slice(-NEAR_TARGET)) === true;
   if (isPlan(told) && all.some((other) => other !== told && other.measure.kind === measure.kind && !isPlan(other))) return undefined;
+  // "Planned were 900,000": by itself, in a few words, it is what did not come.
+  if (!isNamed && isPlan(told) && countWords(text) <= FEWEST_PLANNED) return undefined;
   // "£4.3 million would be borrowed at 4.9 percent": a rate behind a sum is a detail of it, and a rise is none.
   const isRate = (other: Told): boolean => {
     const between = text.slice(other.end, start);
