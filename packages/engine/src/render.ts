@@ -2,7 +2,6 @@
  * The second half of the way: a Deck becomes a Scene, a Scene a file or pages to look at. It stands beside `make`, so that whoever only draws
  * loads neither what reads nor what writes.
  */
-
 import type { Deck } from '@slidewright/contract/deck';
 import { type DesignMemory, designDeck } from './design/designDeck.ts';
 import { type Finding, lintScene } from './design/finish/lint.ts';

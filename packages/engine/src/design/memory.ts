@@ -1,5 +1,4 @@
 /** What was designed of slides before: a deck that is put right shares most of them with the one that it was. */
-
 import type { Slide } from '@slidewright/contract/deck';
 import { perObject } from '../model/memo.ts';
 

@@ -1,4 +1,5 @@
 /** Titles in the handsomest of the sizes that their place holds, and what is seen rather than read in balanced lines. */
+import { bottomOf } from '../../model/frame.ts';
 import { perObject } from '../../model/memo.ts';
 import type { Frame, Role } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
@@ -29,9 +30,9 @@ export function placeTitle(
   const { size, width } = fitOf(text, within, at, context);
   const set = builder.fill('title', at(size), 'title', { frame: { ...within, w: width } });
   if (grid.titlePlace === 'beside') return below;
-  const bottom = grid.titleAnchor === 'bottom' ? within.y + within.h : within.y + set.height;
+  const bottom = grid.titleAnchor === 'bottom' ? bottomOf(within) : within.y + set.height;
   const top = Math.max(Math.min(below.y, Math.max(grid.highest, bottom + BELOW_TITLE)), bottom + LEAST_BELOW_TITLE);
-  return { ...below, y: top, h: below.y + below.h - top };
+  return { ...below, y: top, h: bottomOf(below) - top };
 }
 
 /** A page of the layout with its title, and the frame of its body. */

@@ -2,9 +2,8 @@
  * Points, one below the other, beside the picture of the source where there is one. A few take turns between a screen of art at their side
  * and open rows between hairlines; many stand in two columns; a lone sentence is set large.
  */
-
 import type { SlideOf } from '@slidewright/contract/deck';
-import { bottomOf } from '../../model/frame.ts';
+import { belowTop, downFrom } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { balanced, TORN } from '../arrange/balance.ts';
@@ -150,7 +149,7 @@ function statement(slide: Slide, context: LayoutContext, size: number): PageBuil
   const { builder, area: body } = titledPage('bullets', slide.title, context);
   const { template } = context;
   const text = [paragraph(slide.items[0]?.text ?? '', heading(template, size, template.page.text, 1.25), context)];
-  const frame: Frame = { ...body, y: body.y + 40, h: body.h - 40 };
+  const frame: Frame = belowTop(body, 40);
   builder.rule('Rule', { x: frame.x, y: frame.y - 28, w: 40, h: 2 }, template.page.figure);
   placeBalanced(builder, 'body', text, 'body', context, frame);
   if (measure(text, frame.w, context).lines.length > 5 && size > 24) builder.judge('overflows');
@@ -229,9 +228,9 @@ function inColumns(slide: Slide, context: LayoutContext, size: number): PageBuil
   // Two alone do not hang from the title over an empty page.
   const tallest = half > 1 ? area.h : Math.max(...columnsOf(area).map(({ w }, i) => measure(setIn(i).flat(), w, context).height)) + 32;
   const y = grid.ruled ? area.y : lowered(area, tallest);
-  const body: Frame = { ...area, y, h: bottomOf(area) - y };
+  const body: Frame = downFrom(area, y);
   columnsOf(body).forEach((column, i) => {
-    const frame: Frame = { ...column, y: column.y + 16, h: column.h - 16 };
+    const frame: Frame = belowTop(column, 16);
     if (!grid.ruled) builder.rule(`Rule ${i + 1}`, { ...column, h: 1 }, page.line);
     const groups = setIn(i);
     placeSpread(builder, `body${i + 1}`, groups, frame, pointGaps.columns(size), context);

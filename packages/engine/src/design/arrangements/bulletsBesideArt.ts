@@ -1,6 +1,7 @@
 /** A few points beside a panel of the template's art, which takes the place of a picture. */
 
 import type { SlideOf } from '@slidewright/contract/deck';
+import { belowTop } from '../../model/frame.ts';
 import type { Frame, Layout } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { bulletPlaceholder } from '../arrange/bulletPlaceholder.ts';
@@ -54,6 +55,6 @@ export function fillRuled(
   groups.forEach((_, i) => {
     builder.rule(`Hairline ${i + 1}`, { ...area, y: area.y + (i * area.h) / groups.length, w: width, h: 1 }, context.template.page.line);
   });
-  builder.fill('body', rows.paragraphs, 'list', { frame: { ...area, y: area.y + rows.top, h: area.h - rows.top } });
+  builder.fill('body', rows.paragraphs, 'list', { frame: belowTop(area, rows.top) });
   return true;
 }

@@ -1,5 +1,4 @@
 /** Points beside a picture of the source, with its caption below. Wide pictures stand under the title, tall ones beside it. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame, Layout } from '../../model/scene.ts';
@@ -95,7 +94,7 @@ export function bulletsBesidePicture(
     placeholder: 'picture',
   });
   if (captionHeight > 0) {
-    const below: Frame = { ...column, y: plate.y + plate.h + CAPTION_SPACE, h: captionHeight - CAPTION_SPACE };
+    const below: Frame = { ...column, y: bottomOf(plate) + CAPTION_SPACE, h: captionHeight - CAPTION_SPACE };
     builder.fill('caption', caption, 'caption', { frame: below });
   }
   return builder;

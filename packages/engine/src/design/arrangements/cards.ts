@@ -3,7 +3,7 @@
  */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { type Color, resolveColor } from '../../model/color.ts';
-import { bottomOf } from '../../model/frame.ts';
+import { belowTop, bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { columnsIn } from '../arrange/cells.ts';
@@ -82,7 +82,7 @@ function onPlates(slide: Slide, context: LayoutContext, size: number): PageBuild
     builder.rule(`Rule ${i + 1}`, { x, y, w: width, h: Math.max(2, rule) }, page.figure);
     const inner: Frame = { x: x + padding, y: y + padding, w: width - 2 * padding, h: height - 2 * padding };
     placeIcon(builder, icons, i, { ...inner, w: ICON.above, h: ICON.above }, legibleOn(page.surface, context));
-    set.place(builder, i, { ...inner, y: inner.y + down, h: inner.h - down }, page.text, headed ? 'apart' : 'together');
+    set.place(builder, i, belowTop(inner, down), page.text, headed ? 'apart' : 'together');
   });
   return builder;
 }

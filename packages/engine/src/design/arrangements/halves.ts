@@ -1,5 +1,4 @@
 /** Two lists side by side, each on a ground of its own: how a family lays out two columns, and what speaks for and against something. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';

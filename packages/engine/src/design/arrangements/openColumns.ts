@@ -2,7 +2,7 @@
  * Things side by side without plates, in one row or in several: columns whose parts are level along their row. What stands in a column is the
  * family's; figures, cards and points are set by it alike.
  */
-import { bottomOf } from '../../model/frame.ts';
+import { downFrom } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { type Box, resized, spaced, stretched } from '../arrange/box.ts';
@@ -45,7 +45,7 @@ export function placeOpenColumns(builder: PageBuilder, area: Frame, look: OpenCo
     const whole = places.at(row);
     const box = tiers(parts({ from, to, frames: columns(whole).slice(0, to - from) }), columns);
     const y = rows === 1 && top ? top(whole, box.height(whole.w)) : whole.y;
-    const within: Frame = { ...whole, y, h: bottomOf(whole) - y };
+    const within: Frame = downFrom(whole, y);
     const filled = columns(within).slice(1, to - from);
     filled.forEach((column, i) => {
       parting?.(column, from + i + 2, builder);

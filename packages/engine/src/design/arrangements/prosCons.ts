@@ -1,5 +1,4 @@
 /** What speaks for something and what against it: two lists side by side, whose bullets are their signs. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Paragraph } from '../../model/text.ts';
 import { endsInAWord, hang, spread } from '../arrange/list.ts';

@@ -1,6 +1,7 @@
 /** Sources, numbered, in rows between hairlines: a few over the whole width, more in two columns filled downward; very many closer together. */
 
 import type { SlideOf } from '@slidewright/contract/deck';
+import { belowTop, bottomOf } from '../../model/frame.ts';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
@@ -67,8 +68,8 @@ function inHairlines(slide: Slide, context: LayoutContext, size: number, across:
       const line: Frame = { ...area, y: area.y + i * pitch, h: i === 0 ? rule : 1 };
       if (i > 0 || !context.template.grid.ruled) builder.rule(`Hairline ${c + 1}.${i + 1}`, line, i === 0 ? page.text : page.line);
     });
-    builder.rule(`Hairline ${c + 1}.${groups.length + 1}`, { ...area, y: area.y + area.h, h: 1 }, page.line);
-    fillColumn(builder, c, rows.paragraphs, { ...area, y: area.y + rows.top, h: area.h - rows.top });
+    builder.rule(`Hairline ${c + 1}.${groups.length + 1}`, { ...area, y: bottomOf(area), h: 1 }, page.line);
+    fillColumn(builder, c, rows.paragraphs, belowTop(area, rows.top));
   });
   return builder;
 }
@@ -85,7 +86,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, across: 1 |
   columns.forEach((frame, c) => {
     const groups = parts[c] ?? [];
     if (!template.grid.ruled) builder.rule(`Rule ${c + 1}`, { x: frame.x, y: frame.y, w: frame.w, h: template.rule }, page.text);
-    const area: Frame = { ...frame, y: frame.y + 16, h: frame.h - 16 };
+    const area: Frame = belowTop(frame, 16);
     if (groups.length === 0) return;
     const paragraphs = spread(groups, area, context, pointGaps.entries(size));
     fillColumn(builder, c, paragraphs, area);

@@ -1,5 +1,6 @@
 /** One sentence, set large beside a panel of the template's art, under a short rule. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { belowTop } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { balanced, TORN } from '../arrange/balance.ts';
 import { placePanelArt } from '../arrange/panelArt.ts';
@@ -29,7 +30,7 @@ export function statementBesideArt(title: string, sentence: string, context: Lay
   const { page: inks, grid } = template;
   const { builder, area } = titledPage('bulletsBesideArt', title, context, grid.besidePanel);
   const words = [paragraph(sentence, heading(template, size, inks.text, 1.24), context)];
-  const frame: Frame = { ...area, y: area.y + 2 * RULE_GAP, h: area.h - 2 * RULE_GAP };
+  const frame: Frame = belowTop(area, 2 * RULE_GAP);
   builder.rule('Rule', { x: area.x, y: area.y + RULE_GAP, w: 40, h: Math.max(2, template.rule) }, inks.figure);
   placeBalanced(builder, 'body', words, 'body', context, frame);
   if (measure(words, frame.w, context).lines.length > MOST_LINES && size > 20) builder.judge('overflows');

@@ -1,7 +1,7 @@
 /** A table with light rules: figures aligned at the end, one row brought forward, type that shrinks before anything is left out. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
-import { bottomOf } from '../../model/frame.ts';
+import { belowTop, bottomOf } from '../../model/frame.ts';
 import type { Frame, TableCell } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
 import { placeTitle } from '../arrange/titles.ts';
@@ -126,7 +126,7 @@ function belowExhibitLine(builder: PageBuilder, body: Frame, context: LayoutCont
   if (line.length === 0) return body;
   builder.text('Exhibit', { ...body, y: body.y - EXHIBIT.rise, h: EXHIBIT.h }, line, { role: 'caption' });
   const top = EXHIBIT.h + EXHIBIT.space - EXHIBIT.rise;
-  return { ...body, y: body.y + top, h: body.h - top };
+  return belowTop(body, top);
 }
 
 /** Characters of a short word. */

@@ -4,7 +4,7 @@
  * those of `arrangements/display`) come here with what they do not hold.
  */
 
-import { bottomOf } from '../../model/frame.ts';
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { titledPage } from '../arrange/titles.ts';
 import { DOT, date, drawAxis, drawDot, event, leads, type TimelineSlide } from '../kinds/timelineAxis.ts';
@@ -61,7 +61,7 @@ function alternating(slide: TimelineSlide, context: LayoutContext, size: number)
     const frame: Frame = {
       x,
       y: above ? area.y : axis + STEM,
-      w: Math.min(2 * pitch - 20, area.x + area.w - x),
+      w: Math.min(2 * pitch - 20, rightOf(area) - x),
       h: area.h / 2 - STEM,
     };
     builder.text(`Point ${i + 1}`, frame, paragraphs, { role: 'body', anchor: above ? 'bottom' : 'top' });

@@ -1,5 +1,4 @@
 /** Two columns under a rule each: a head, and points or prose. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import { bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
@@ -133,5 +132,5 @@ function arrange(slide: SlideOf<'twoColumns'>, context: LayoutContext, size: num
 export const headFrame = (column: Frame): Frame => ({ x: column.x, y: column.y + 10, w: column.w, h: HEAD });
 export const bodyFrame = (column: Frame, head: number): Frame => {
   const y = column.y + 20 + head;
-  return { x: column.x, y, w: column.w, h: column.y + column.h - y };
+  return { x: column.x, y, w: column.w, h: bottomOf(column) - y };
 };

@@ -1,4 +1,5 @@
 /** A plate that art is drawn on: in coordinates of its own, cut at the plate's edge, and handed over as one object. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Fill, Frame, PathCommand, SceneNode, ShapeNode, Stroke } from '../../model/scene.ts';
 import type { Point } from './clip.ts';
 import { clipLine, clipPath } from './clipPath.ts';
@@ -20,7 +21,7 @@ export class Canvas {
     this.#plate = plate;
     this.#scale = Math.max(plate.w / view.w, plate.h / view.h);
     const left = plate.x + (plate.w - view.w * this.#scale) / 2;
-    this.#shift = [left - view.x * this.#scale, plate.y + plate.h - (view.y + view.h) * this.#scale];
+    this.#shift = [left - view.x * this.#scale, bottomOf(plate) - bottomOf(view) * this.#scale];
     this.#stays = view === plate;
   }
 
@@ -64,7 +65,7 @@ export class Canvas {
       .map((contour) => contour.map((command) => this.#placed(command)))
       .filter((contour) => {
         const { frame } = outline('', contour);
-        return frame.x >= x && frame.y >= y && frame.x + frame.w <= x + w && frame.y + frame.h <= y + h;
+        return frame.x >= x && frame.y >= y && rightOf(frame) <= x + w && bottomOf(frame) <= y + h;
       });
     if (inside.length > 0) this.#nodes.push(outline(`Lines ${this.#nodes.length + 1}`, inside.flat(), undefined, stroke));
   }

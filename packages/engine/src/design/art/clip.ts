@@ -1,4 +1,5 @@
 /** Polygons cut at the edge of a plate: what reaches beyond it is computed away, never masked. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 
 export type Point = readonly [number, number];
@@ -9,9 +10,9 @@ export const SLIDE: Frame = { x: 0, y: 0, w: 960, h: 540 };
 export function clip(polygon: readonly Point[], plate: Frame): readonly Point[] {
   const edges: [0 | 1, 1 | -1, number][] = [
     [0, 1, plate.x],
-    [0, -1, plate.x + plate.w],
+    [0, -1, rightOf(plate)],
     [1, 1, plate.y],
-    [1, -1, plate.y + plate.h],
+    [1, -1, bottomOf(plate)],
   ];
   return edges.reduce<readonly Point[]>((points, [axis, sign, limit]) => {
     const inside = (p: Point) => sign * (p[axis] - limit) >= 0;

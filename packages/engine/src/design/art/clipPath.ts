@@ -1,4 +1,5 @@
 /** Closed paths of lines and Béziers, and open lines, cut at the edge of a plate without giving up their curves. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame, PathCommand } from '../../model/scene.ts';
 import type { Point } from './clip.ts';
 import { boundsOfPath } from './shapes.ts';
@@ -14,7 +15,7 @@ type Edge = readonly [axis: 0 | 1, sign: 1 | -1, limit: number];
 
 /** The parts of the closed path inside of the plate, joined along its edge; empty when nothing is left. Contours are cut one by one. */
 export function clipPath(commands: readonly PathCommand[], plate: Frame): PathCommand[] {
-  const [right, bottom] = [plate.x + plate.w, plate.y + plate.h];
+  const [right, bottom] = [rightOf(plate), bottomOf(plate)];
   const kept: PathCommand[] = [];
   for (const contour of contoursOf(commands)) {
     // Curves stay within the bounds of their control points, so most contours need no cutting, and others at one edge only.
@@ -204,10 +205,7 @@ function split({ from, to, controls }: Segment, t: number): [Segment, Segment] {
 function written(contour: readonly Segment[], plate: Frame): PathCommand[] {
   const [first] = contour;
   if (!first) return [];
-  const held = ([x, y]: Point): Point => [
-    Math.min(plate.x + plate.w, Math.max(plate.x, x)),
-    Math.min(plate.y + plate.h, Math.max(plate.y, y)),
-  ];
+  const held = ([x, y]: Point): Point => [Math.min(rightOf(plate), Math.max(plate.x, x)), Math.min(bottomOf(plate), Math.max(plate.y, y))];
   const start: PathCommand = ['M', ...held(first.from)];
   const drawn = contour.map(({ to, controls }): PathCommand => {
     if (!controls) return ['L', ...held(to)];

@@ -1,4 +1,5 @@
 /** Decorative shapes from points on the page: the frame is worked out from them. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Fill, Frame, Geometry, GroupNode, PathCommand, ShapeNode, Stroke } from '../../model/scene.ts';
 import { clip, type Point, SLIDE } from './clip.ts';
 
@@ -67,7 +68,7 @@ export function boundsOfPath(commands: readonly PathCommand[]): Frame {
 export function unionOf(frames: readonly Frame[]): Frame {
   const corners = frames.flatMap((f): Point[] => [
     [f.x, f.y],
-    [f.x + f.w, f.y + f.h],
+    [rightOf(f), bottomOf(f)],
   ]);
   return boundsOf(corners);
 }

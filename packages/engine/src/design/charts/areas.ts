@@ -1,4 +1,5 @@
 /** Areas, one on the other where there are several series. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
@@ -15,7 +16,7 @@ export function drawAreas(chart: Chart): DrawnLook {
   const several = chart.series.length > 1;
   const legend = several ? legendRows(chart) : undefined;
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
-  const height = frame.y + frame.h - top;
+  const height = bottomOf(frame) - top;
   const levels = stack(chart);
   const all = levels.flat();
   const whole = present(chart.series.flatMap((s) => s.values)).every(Number.isInteger);
@@ -34,13 +35,13 @@ export function drawAreas(chart: Chart): DrawnLook {
     const edge = (values: readonly number[]): Point[] =>
       count > 1
         ? values.map((v, c) => ({ x: xOfCategory(c), y: yOf(v, axis.scale, plot) }))
-        : [plot.x, plot.x + plot.w].map((x) => ({ x, y: yOf(values[0] ?? 0, axis.scale, plot) }));
+        : [plot.x, rightOf(plot)].map((x) => ({ x, y: yOf(values[0] ?? 0, axis.scale, plot) }));
     const below = levels[s - 1] ?? level.map(() => 0);
     chart.pen.polygon(`Area ${s + 1}`, [...edge(level), ...edge(below).reverse()], chart.colors[s] ?? style.quiet);
   });
   const zero = yOf(0, axis.scale, plot);
-  drawBaseline(chart, plot.x, zero, plot.x + plot.w, zero);
-  drawCategories(chart, categories, plot.y + plot.h, slots);
+  drawBaseline(chart, plot.x, zero, rightOf(plot), zero);
+  drawCategories(chart, categories, bottomOf(plot), slots);
   legend?.draw();
 
   const reach = [Math.min(0, ...all), Math.max(0, ...all)] as const;

@@ -1,4 +1,5 @@
 /** Horizontal bars, from the first category at the top to the last, with the names at the left and the values at their ends. */
+import { bottomOf } from '../../model/frame.ts';
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import type { TextStyle } from '../../model/text.ts';
 import { axesLook } from './axesLook.ts';
@@ -29,7 +30,7 @@ export function drawBars(chart: Chart): DrawnLook {
   const marks = chart.series.length;
   const legend = marks > 1 ? legendRows(chart) : undefined;
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
-  const height = frame.y + frame.h - top;
+  const height = bottomOf(frame) - top;
   const slot = height / chart.categories.length;
   const { labelSize, names, axis, scale, after } = planBars(chart, height);
 
@@ -48,7 +49,7 @@ export function drawBars(chart: Chart): DrawnLook {
 
   if (axis) drawVerticalGrid(chart, axis, plot);
   const labels = drawMarks(chart, plot, scale, gap, labelSize);
-  drawBaseline(chart, xOf(0, scale, plot), plot.y, xOf(0, scale, plot), plot.y + plot.h);
+  drawBaseline(chart, xOf(0, scale, plot), plot.y, xOf(0, scale, plot), bottomOf(plot));
   drawNames(chart, names, plot, pitch);
   legend?.draw();
 

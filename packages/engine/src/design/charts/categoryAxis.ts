@@ -2,6 +2,7 @@
  * The names under columns, lines and areas. What does not fit is broken into two lines, then set smaller, then only every second (third…)
  * name is shown; only when hardly any would be left they are cut. They are never turned.
  */
+import { rightOf } from '../../model/frame.ts';
 import type { TextStyle } from '../../model/text.ts';
 import { type Chart, categoryStyle } from './chart.ts';
 import { shorten } from './ellipsis.ts';
@@ -54,7 +55,7 @@ export function planCategories(chart: Chart, slots: Slots): CategoryPlan {
   const cut = chart.categories.map((c, i) => {
     if (i % step !== 0) return c;
     const middle = slots.first + i * slots.pitch;
-    const toEdge = Math.min(middle - chart.frame.x, chart.frame.x + chart.frame.w - middle);
+    const toEdge = Math.min(middle - chart.frame.x, rightOf(chart.frame) - middle);
     return shorten(c, Math.min(room(step), 2 * toEdge - SLACK), style, chart.pen);
   });
   return plan(cut, size, step, room(step), 1);
@@ -62,7 +63,7 @@ export function planCategories(chart: Chart, slots: Slots): CategoryPlan {
 
 /** A name stands under its category's middle, but is moved inwards where it would leave the frame. */
 function placeName({ frame }: Chart, middle: number, width: number): number {
-  return Math.min(frame.x + frame.w - width / 2, Math.max(frame.x + width / 2, middle));
+  return Math.min(rightOf(frame) - width / 2, Math.max(frame.x + width / 2, middle));
 }
 
 /** Width of a name's frame: its own where it has one line, otherwise that in which its lines are broken. */

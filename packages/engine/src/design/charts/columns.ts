@@ -1,4 +1,5 @@
 /** Columns, one or several to a category, and columns of stacked parts. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
@@ -30,7 +31,7 @@ export function drawColumns(chart: Chart): DrawnLook {
 
   const gap = gapFor(chart, frame.w / chart.categories.length, chart.series.length, chart.style.thickest ?? WIDEST);
   const labelSize = fittingSize(chart, frame.w, gap);
-  const height = frame.y + frame.h - top;
+  const height = bottomOf(frame) - top;
   const axis = labelSize ? undefined : planValueAxis(chart, niceScale(low, high, height / 56, values.every(Number.isInteger)));
   const inset = axis?.width ?? 0;
   const pitch = (frame.w - inset) / chart.categories.length;
@@ -47,8 +48,8 @@ export function drawColumns(chart: Chart): DrawnLook {
   if (axis) drawHorizontalGrid(chart, axis, plot);
   const labels = drawMarks(chart, plot, scale, gap, labelSize, inside);
   if (axis && !several) labels.push(...drawLead(chart, plot, scale));
-  drawBaseline(chart, plot.x, yOf(0, scale, plot), plot.x + plot.w, yOf(0, scale, plot));
-  drawCategories(chart, categories, plot.y + plot.h, slots);
+  drawBaseline(chart, plot.x, yOf(0, scale, plot), rightOf(plot), yOf(0, scale, plot));
+  drawCategories(chart, categories, bottomOf(plot), slots);
   legend?.draw();
 
   const look = axesLook(chart, { plot, scale, axis, names: categories, legend, labelSize, gap });
@@ -127,7 +128,7 @@ function drawLead(chart: Chart, plot: Frame, scale: Scale): PointLabel[] {
   const text = chart.format.write(value);
   const width = pen.width(text, own) + 2;
   const pitch = plot.w / values.length;
-  const x = Math.min(frame.x + frame.w - width / 2, plot.x + (category + 0.5) * pitch);
+  const x = Math.min(rightOf(frame) - width / 2, plot.x + (category + 0.5) * pitch);
   const reach = Math.ceil((width / 2 + Math.abs(x - plot.x - (category + 0.5) * pitch)) / pitch + 0.5);
   const neighbours = values.slice(Math.max(0, category - reach), category + reach + 1);
   if (neighbours.some((v) => (v ?? 0) > value) || x - width / 2 < plot.x) return [];

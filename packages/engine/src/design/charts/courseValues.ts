@@ -3,7 +3,7 @@
  * otherwise the first of each line. A course can then be read without guessing between gridlines.
  */
 
-import { meets } from '../../model/frame.ts';
+import { bottomOf, meets, rightOf } from '../../model/frame.ts';
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import type { Chart, Value } from './chart.ts';
 import { readable, textStyleOf } from './chartStyle.ts';
@@ -49,7 +49,7 @@ export function drawCourse(
   return (labels ?? []).map(({ series: s, category, text, box, above }) => {
     const own = small(series.length > 1 ? (chart.colors[s] ?? style.text) : style.muted);
     pen.dot(`Mark ${s + 1}.${category + 1}`, place(s, category), style.lineWidth * DOT, chart.colors[s] ?? style.accent);
-    const at = { x: box.x + box.w / 2, y: above ? box.y + box.h : box.y, align: 'center', anchor: above ? 'bottom' : 'top' } as const;
+    const at = { x: box.x + box.w / 2, y: above ? bottomOf(box) : box.y, align: 'center', anchor: above ? 'bottom' : 'top' } as const;
     pen.label(`Course value ${s + 1}.${category + 1}`, text, at, own);
     return { series: s, category, show: ['value'], position: above ? 'above' : 'below', style: own };
   });
@@ -91,18 +91,18 @@ export function drawCourse(
     const { x, y } = place(s, category);
     const w = pen.width(text, small(style.text)) + LABEL_GAP;
     const h = SIZE * LINE_HEIGHT;
-    const middle = Math.min(plot.x + plot.w - w / 2, Math.max(plot.x + w / 2, x));
+    const middle = Math.min(rightOf(plot) - w / 2, Math.max(plot.x + w / 2, x));
     return { x: middle - w / 2, y: above ? y - POINT_GAP - h : y + POINT_GAP, w, h };
   }
 
   function isFree({ series: s, box }: Label, placed: readonly Label[]): boolean {
-    if (box.y + box.h > plot.y + plot.h) return false;
+    if (bottomOf(box) > bottomOf(plot)) return false;
     if ([...taken, ...placed.map((other) => other.box)].some((other) => meets(box, other))) return false;
     return series.every((_, other) =>
       PROBES.every((probe) => {
         if (other === s && Math.abs(probe) > OUTER) return true;
         const y = lineAt(other, box.x + (box.w * (1 + probe)) / 2);
-        return y === undefined || y < box.y - 1 || y > box.y + box.h + 1;
+        return y === undefined || y < box.y - 1 || y > bottomOf(box) + 1;
       }),
     );
   }

@@ -1,4 +1,5 @@
 /** Lines with the series' names and last values at their ends, and of few points the values of all. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
@@ -29,7 +30,7 @@ export function drawLines(chart: Chart): DrawnLook {
   const ends = planEnds(chart);
   const legend = ends ? undefined : legendRows(chart);
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
-  const height = frame.y + frame.h - top;
+  const height = bottomOf(frame) - top;
   const values = present(chart.series.flatMap((s) => s.values));
   const scale = style.sparse ? closeScale(values) : lineScale(values, height / 56);
   const axis = style.sparse ? undefined : planValueAxis(chart, scale);
@@ -46,10 +47,10 @@ export function drawLines(chart: Chart): DrawnLook {
   const xOfCategory = (c: number) => slots.first + c * pitch;
 
   if (axis) drawHorizontalGrid(chart, axis, plot);
-  if (!axis) drawBaseline(chart, plot.x, plot.y + plot.h, plot.x + plot.w, plot.y + plot.h);
+  if (!axis) drawBaseline(chart, plot.x, bottomOf(plot), rightOf(plot), bottomOf(plot));
   else if (scale.min <= 0 && scale.max >= 0) {
     const y = yOf(0, scale, plot);
-    drawBaseline(chart, plot.x, y, plot.x + plot.w, y);
+    drawBaseline(chart, plot.x, y, rightOf(plot), y);
   }
   const under = legend || style.sparse ? undefined : drawUnder(chart, scale, plot, xOfCategory);
   const others = style.sparse ? BEHIND : (style.lineWidth * 2) / 3;
@@ -62,7 +63,7 @@ export function drawLines(chart: Chart): DrawnLook {
     chart.pen.shapes.filter(({ name }) => /^(?:Value|Lead value) \d/.test(name)).map(({ frame: at }) => chart.pen.mirrored(at));
   labels.push(...drawLead(chart, scale, plot, xOfCategory));
   labels.push(...drawCourse(chart, scale, plot, xOfCategory, standing()));
-  drawCategories(chart, categories, plot.y + plot.h, slots);
+  drawCategories(chart, categories, bottomOf(plot), slots);
   legend?.draw();
 
   const look = axesLook(chart, { plot, scale, axis, names: categories, legend, labelSize: ends?.size ?? 0 });
@@ -170,7 +171,7 @@ function drawEnds(chart: Chart, ends: Ends, scale: Scale, plot: Frame, x: (c: nu
     labelled.map((l) => l.y),
     height,
     plot.y - height,
-    plot.y + plot.h + 4,
+    bottomOf(plot) + 4,
   );
   return labelled.map(({ s, category, y }, i) => {
     const middle = middles[i] ?? y;
@@ -178,7 +179,7 @@ function drawEnds(chart: Chart, ends: Ends, scale: Scale, plot: Frame, x: (c: nu
     const color = readable(chart.colors[s] ?? style.text, ends.size, style);
     const own = textStyleOf(style, ends.size, color, lead ? style.labelWeight : 400);
     pen.dot(`End ${s + 1}`, { x: x(category), y }, (widths[s] ?? style.lineWidth) * DOT, chart.colors[s] ?? style.accent);
-    const at = { x: plot.x + plot.w + END_SPACE, y: middle, align: 'left', anchor: 'middle' } as const;
+    const at = { x: rightOf(plot) + END_SPACE, y: middle, align: 'left', anchor: 'middle' } as const;
     pen.label(`Value ${s + 1}`, ends.texts[s] ?? '', at, own);
     return {
       series: s,
@@ -202,9 +203,9 @@ function drawLead(chart: Chart, scale: Scale, plot: Frame, x: (c: number) => num
   const text = chart.format.write(value);
   const half = pen.width(text, own) / 2 + 1;
   const y = yOf(value, scale, plot);
-  const dip = (values[category - 1] ?? value) > value && (values[category + 1] ?? value) > value && y + LEAD_SIZE * 2 < plot.y + plot.h;
+  const dip = (values[category - 1] ?? value) > value && (values[category + 1] ?? value) > value && y + LEAD_SIZE * 2 < bottomOf(plot);
   // Between the figures of the axis and the label at the line's end.
-  const middle = Math.min(plot.x + plot.w - half, Math.max(plot.x + half, x(category)));
+  const middle = Math.min(rightOf(plot) - half, Math.max(plot.x + half, x(category)));
   const place = { x: middle, y: dip ? y + LEAD_SPACE : y - LEAD_SPACE, align: 'center', anchor: dip ? 'top' : 'bottom' } as const;
   pen.dot(`Lead ${category + 1}`, { x: x(category), y }, style.lineWidth * DOT, style.accent);
   pen.label(`Lead value ${category + 1}`, text, place, own);

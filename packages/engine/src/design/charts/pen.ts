@@ -3,6 +3,7 @@
  * alignments in the chart's frame, never the letters.
  */
 import type { Color } from '../../model/color.ts';
+import { rightOf } from '../../model/frame.ts';
 import type { Fill, Frame, PathCommand, ShapeNode, Stroke } from '../../model/scene.ts';
 import type { Paragraph, TextStyle } from '../../model/text.ts';
 import type { Typesetter } from '../../text/typesetter.ts';
@@ -44,8 +45,8 @@ export interface Pen {
 
 export function createPen(area: Frame, rtl: boolean, typesetter: Typesetter, language: string): Pen {
   const shapes: ShapeNode[] = [];
-  const mirrorX = (x: number) => (rtl ? 2 * area.x + area.w - x : x);
-  const mirrored = (f: Frame): Frame => (rtl ? { ...f, x: mirrorX(f.x + f.w) } : f);
+  const mirrorX = (x: number) => (rtl ? area.x + rightOf(area) - x : x);
+  const mirrored = (f: Frame): Frame => (rtl ? { ...f, x: mirrorX(rightOf(f)) } : f);
   const add = (shape: Omit<ShapeNode, 'type' | 'decorative'>) => shapes.push({ type: 'shape', decorative: true, ...shape });
 
   function outline(name: string, points: readonly Point[], closed: boolean, look: Pick<ShapeNode, 'fill' | 'stroke'>): void {

@@ -2,6 +2,7 @@
  * Pies and doughnuts: parts clockwise from the top in the order given, names in a list beside, values on the parts that have room and beside
  * those of a pie that have none.
  */
+import { padded } from '../../model/frame.ts';
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import type { TextStyle } from '../../model/text.ts';
 import { legendLook } from './axesLook.ts';
@@ -34,7 +35,7 @@ export function drawPie(chart: Chart): DrawnLook {
   const wanted = style.bare || hole > 0 ? 0 : marginOf(chart, held);
   // A small circle keeps its size rather than all of its values.
   const margin = wanted <= whole.w * MOST_MARGIN ? wanted : 0;
-  const circle: Frame = { x: whole.x + margin, y: whole.y + margin, w: whole.w - 2 * margin, h: whole.h - 2 * margin };
+  const circle: Frame = padded(whole, margin);
   const labels = drawParts(chart, circle, margin > 0 ? partsOf(chart, circle, 0) : held, margin);
   const legend = list && legendList(chart, list);
   legend?.draw();

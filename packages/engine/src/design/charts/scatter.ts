@@ -1,4 +1,5 @@
 /** Points between two axes of values, with their names beside them where there is room. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import { axesLook } from './axesLook.ts';
 import { type Chart, categoryStyle, type DrawnLook, present, type Value, valueStyle } from './chart.ts';
@@ -25,7 +26,7 @@ export function drawScatter(chart: Chart): DrawnLook {
   const { frame, pen, style } = chart;
   const legend = chart.series.length > 1 ? legendRows(chart) : undefined;
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
-  const height = frame.y + frame.h - top;
+  const height = bottomOf(frame) - top;
   const places = horizontal(chart);
   const vertical = planValueAxis(chart, lineScale(present(chart.series.flatMap((s) => s.values)), height / 56));
   const across = planAcross(chart, present(places), frame.w - vertical.width);
@@ -41,7 +42,7 @@ export function drawScatter(chart: Chart): DrawnLook {
   drawHorizontalGrid(chart, vertical, plot);
   drawVerticalGrid(chart, across, plot);
   const zero = yOf(Math.min(vertical.scale.max, Math.max(vertical.scale.min, 0)), vertical.scale, plot);
-  drawBaseline(chart, plot.x, zero, plot.x + plot.w, zero);
+  drawBaseline(chart, plot.x, zero, rightOf(plot), zero);
   const dots = dotsOf(chart, places, (x, y) => ({ x: xOf(x, across.scale, plot), y: yOf(y, vertical.scale, plot) }));
   for (const dot of dots) pen.dot(`Point ${dot.name}`, dot, dot.radius, dot.leads ? style.accent : colorOf(chart, dot));
   const labels = drawNames(chart, dots, plot);
@@ -140,9 +141,9 @@ function drawNames(chart: Chart, dots: readonly Dot[], plot: Frame): PointLabel[
 
 const plain = ({ style }: Chart, size: number) => textStyleOf(style, size, style.text);
 
-const meet = (a: Frame, b: Frame): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const meet = (a: Frame, b: Frame): boolean => a.x < rightOf(b) && b.x < rightOf(a) && a.y < bottomOf(b) && b.y < bottomOf(a);
 const within = (inner: Frame, outer: Frame): boolean =>
-  inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
+  inner.x >= outer.x && inner.y >= outer.y && rightOf(inner) <= rightOf(outer) && bottomOf(inner) <= bottomOf(outer);
 
 interface Title {
   readonly text: string;
@@ -159,7 +160,7 @@ function titleOf(chart: Chart): Title | undefined {
 
 function drawTitle({ pen }: Chart, { text, style }: Title, plot: Frame, across: ValueAxis): Frame {
   const w = pen.width(text, style) + SLACK;
-  const frame = { x: plot.x + plot.w - w, y: plot.y + plot.h + across.height + 2, w, h: style.size * LINE_HEIGHT };
+  const frame = { x: rightOf(plot) - w, y: bottomOf(plot) + across.height + 2, w, h: style.size * LINE_HEIGHT };
   pen.label('Horizontal axis', text, { x: frame.x, y: frame.y, align: 'left', anchor: 'top' }, style);
   return pen.mirrored(frame);
 }

@@ -1,4 +1,5 @@
 /** Columns of stacked parts: positive values rise from zero, negative ones sink from it. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame, PointLabel } from '../../model/scene.ts';
 import { axesLook } from './axesLook.ts';
 import { drawCategories, planCategories } from './categoryAxis.ts';
@@ -17,7 +18,7 @@ export function drawStackedColumns(chart: Chart): DrawnLook {
   const { frame } = chart;
   const legend = chart.series.length > 1 ? legendRows(chart) : undefined;
   const top = frame.y + (legend ? legend.frame.h + 8 : 0);
-  const height = frame.y + frame.h - top;
+  const height = bottomOf(frame) - top;
   const sums = (sign: 1 | -1) =>
     chart.categories.map((_, c) => chart.series.reduce((sum, s) => sum + Math.max(0, sign * (s.values[c] ?? 0)), 0) * sign);
   const whole = present(chart.series.flatMap((s) => s.values)).every(Number.isInteger);
@@ -32,8 +33,8 @@ export function drawStackedColumns(chart: Chart): DrawnLook {
 
   drawHorizontalGrid(chart, axis, plot);
   const labels = drawParts(chart, plot, axis.scale, gap);
-  drawBaseline(chart, plot.x, yOf(0, axis.scale, plot), plot.x + plot.w, yOf(0, axis.scale, plot));
-  drawCategories(chart, categories, plot.y + plot.h, slots);
+  drawBaseline(chart, plot.x, yOf(0, axis.scale, plot), rightOf(plot), yOf(0, axis.scale, plot));
+  drawCategories(chart, categories, bottomOf(plot), slots);
   legend?.draw();
 
   const { scale } = axis;

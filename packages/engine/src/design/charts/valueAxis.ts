@@ -1,4 +1,5 @@
 /** Gridlines and the figures beside them. */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { type Chart, categoryStyle } from './chart.ts';
 import { type Affixes, type NumberFormat, numberFormat } from './numbers.ts';
@@ -31,7 +32,7 @@ export function drawHorizontalGrid(chart: Chart, axis: ValueAxis, plot: Frame): 
   const style = categoryStyle(chart, axis.size);
   for (const tick of ticks(axis.scale)) {
     const y = yOf(tick, axis.scale, plot);
-    rule(chart, `Gridline ${axis.format.write(tick)}`, plot.x, y, plot.x + plot.w, y);
+    rule(chart, `Gridline ${axis.format.write(tick)}`, plot.x, y, rightOf(plot), y);
     const place = { x: plot.x - LABEL_GAP, y, align: 'right', anchor: 'middle' } as const;
     chart.pen.label(`Axis ${axis.format.write(tick)}`, axis.format.write(tick), place, style);
   }
@@ -43,12 +44,12 @@ export function drawVerticalGrid(chart: Chart, axis: ValueAxis, plot: Frame): vo
   let reached = Number.NEGATIVE_INFINITY;
   for (const tick of ticks(axis.scale)) {
     const x = xOf(tick, axis.scale, plot);
-    rule(chart, `Gridline ${axis.format.write(tick)}`, x, plot.y, x, plot.y + plot.h);
+    rule(chart, `Gridline ${axis.format.write(tick)}`, x, plot.y, x, bottomOf(plot));
     const text = axis.format.write(tick);
     const half = chart.pen.width(text, style) / 2 + SLACK;
     if (x - half < reached) continue;
     reached = x + half;
-    chart.pen.label(`Axis ${text}`, text, { x, y: plot.y + plot.h + LABEL_GAP, align: 'center', anchor: 'top' }, style);
+    chart.pen.label(`Axis ${text}`, text, { x, y: bottomOf(plot) + LABEL_GAP, align: 'center', anchor: 'top' }, style);
   }
 }
 

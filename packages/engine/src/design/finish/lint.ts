@@ -1,5 +1,6 @@
 /** Holds a Scene against the rules that every page must keep, whatever stands on it. Only what a person would see as a fault is a finding. */
 import { blend, type Color, contrast, type Rgba, resolveColor } from '../../model/color.ts';
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame, Layout, LeafNode, Page, Scene, ShapeNode } from '../../model/scene.ts';
 import type { TextBody } from '../../model/text.ts';
 import { sideways, turnedPoint, turnMatrix } from '../../model/turn.ts';
@@ -142,8 +143,8 @@ function overlapFindings(nodes: readonly LeafNode[]): Found[] {
   return areas.flatMap(({ name, area, hole }, i) =>
     areas.slice(i + 1).flatMap((other): Found[] => {
       if (hole && within(other.area, hole)) return [];
-      const w = Math.min(area.x + area.w, other.area.x + other.area.w) - Math.max(area.x, other.area.x);
-      const h = Math.min(area.y + area.h, other.area.y + other.area.h) - Math.max(area.y, other.area.y);
+      const w = Math.min(rightOf(area), rightOf(other.area)) - Math.max(area.x, other.area.x);
+      const h = Math.min(bottomOf(area), bottomOf(other.area)) - Math.max(area.y, other.area.y);
       return w > 1 && h > 3
         ? [{ rule: 'overlap', node: name, message: `and "${other.name}" by ${Math.round(w)} x ${Math.round(h)} pt` }]
         : [];
@@ -160,7 +161,7 @@ function holeOf(node: LeafNode): Frame | undefined {
 }
 
 const within = (inner: Frame, outer: Frame): boolean =>
-  inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
+  inner.x >= outer.x && inner.y >= outer.y && rightOf(inner) <= rightOf(outer) && bottomOf(inner) <= bottomOf(outer);
 
 function contrastFindings(page: Page, layout: Layout, scene: Scene, nodes: readonly LeafNode[]): Found[] {
   const ground = groundOf(page, layout, scene);

@@ -3,6 +3,7 @@
  * hairline stands between points that one body holds, since it would stay where it is when the points move. Marks that stand beside the
  * points (badges, numerals, signs) move with them.
  */
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame, SceneNode, ShapeNode } from '../../model/scene.ts';
 import type { Paragraph, TextBody } from '../../model/text.ts';
 import type { Typesetter } from '../../text/typesetter.ts';
@@ -53,7 +54,7 @@ function withMoved(node: SceneNode, changed: ReadonlyMap<SceneNode, SceneNode>):
   if (node.type !== 'group' || !node.nodes.some((each) => changed.has(each))) return node;
   const nodes = node.nodes.map((each) => (changed.get(each) as typeof each | undefined) ?? each);
   const top = Math.min(...nodes.map(({ frame }) => frame.y));
-  const bottom = Math.max(...nodes.map(({ frame }) => frame.y + frame.h));
+  const bottom = Math.max(...nodes.map(({ frame }) => bottomOf(frame)));
   return { ...node, nodes, frame: { ...node.frame, y: top, h: bottom - top } };
 }
 
@@ -86,7 +87,7 @@ function extent({ frame, text: { lines } }: ListNode): { readonly top: number; r
 const isRule = ({ type, frame, ...node }: SceneNode): boolean =>
   type === 'shape' && !('text' in node && node.text) && frame.h <= THICKEST_RULE && frame.w > LARGEST_MARK;
 
-const along = (a: Frame, b: Frame): number => Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+const along = (a: Frame, b: Frame): number => Math.min(rightOf(a), rightOf(b)) - Math.max(a.x, b.x);
 
 const liesBetween = ({ frame }: SceneNode, list: ListNode): boolean => {
   const { top, bottom } = extent(list);

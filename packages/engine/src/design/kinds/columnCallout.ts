@@ -151,5 +151,5 @@ function tipOf(node: ChartNode, column: number, rtl: boolean): { x: number; y: n
   const value = named('Value')?.frame;
   const x = mark.x + mark.w / 2;
   const y = value && bottomOf(value) <= mark.y + 1 ? value.y : mark.y;
-  return { x: rtl ? 2 * node.frame.x + node.frame.w - x : x, y };
+  return { x: rtl ? node.frame.x + rightOf(node.frame) - x : x, y };
 }

@@ -1,7 +1,7 @@
 /** The parts of a pie or doughnut as a list beside it, and the share of the leading one in the middle of the ring. */
-
 import type { ChartData } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
+import { rightOf } from '../../model/frame.ts';
 import type { ChartNode, Frame } from '../../model/scene.ts';
 import { largestOnOneLine } from '../arrange/oneLineSize.ts';
 import { numberLocale } from '../charts/compactUnits.ts';
@@ -43,7 +43,7 @@ export function placeParts(builder: PageBuilder, plan: PartsPlan, size: number, 
   const values = chart.categories.map((_, i) => chart.series[0]?.values[i] ?? 0);
   const lead = leadCategory(chart, values, context.language);
   const format = numberFormat(values, context.language, chart);
-  const x = circle.x + circle.w + CIRCLE_GAP;
+  const x = rightOf(circle) + CIRCLE_GAP;
   const pitch = Math.min(TALLEST_ROW, circle.h / values.length);
   const top = circle.y + (circle.h - pitch * values.length) / 2;
   const written = values.map((value, i) => [
@@ -76,7 +76,7 @@ export function placeShareOf(builder: PageBuilder, chart: ChartData, { look, fra
   if (!look.hole) return;
   const { plot } = look;
   // The chart is drawn as the mirrored page has it; what stands on it is mirrored with the page.
-  const circle = context.rtl ? { ...plot, x: 2 * frame.x + frame.w - plot.x - plot.w } : plot;
+  const circle = context.rtl ? { ...plot, x: frame.x + rightOf(frame) - rightOf(plot) } : plot;
   const values = chart.categories.map((_, i) => chart.series[0]?.values[i] ?? 0);
   const { write } = numberFormat(values, context.language, chart);
   const lead = leadCategory(chart, values, context.language);

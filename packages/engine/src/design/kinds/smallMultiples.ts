@@ -1,7 +1,7 @@
 /** Several lines that would cross each other, or are wanted apart: each leads in a small chart of its own, before all the others and on one scale. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../model/color.ts';
-import { bottomOf } from '../../model/frame.ts';
+import { belowTop, bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { cellsIn } from '../arrange/cells.ts';
 import { titledPage } from '../arrange/titles.ts';
@@ -103,7 +103,7 @@ function placeCharts(builder: PageBuilder, { chart, multiples }: Slide, area: Fr
       axis: page.line,
       categorySize: 12,
     });
-    const frame: Frame = { ...cell, y: cell.y + top, h: cell.h - top };
+    const frame: Frame = belowTop(cell, top);
     const node = chartNode({ ...chart, highlight: i }, frame, style, context.typesetter, context.language);
     // So little room that the lines would be told apart by a legend in each.
     if (node.look.legend) builder.judge('overflows');

@@ -1,6 +1,7 @@
 /** What a chart shows, in two to four statements: one below the other beside it, or side by side below a narrow one. */
 
 import type { SlideOf } from '@slidewright/contract/deck';
+import { belowTop } from '../../model/frame.ts';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Paragraph } from '../../model/text.ts';
@@ -74,7 +75,7 @@ function place(builder: PageBuilder, index: number, words: readonly Paragraph[],
   const { page, rule } = context.template;
   const first = index === 0;
   builder.rule(`Rule ${index + 1}`, { ...frame, h: first ? rule : 1 }, first ? page.text : page.line);
-  const below: Frame = { ...frame, y: frame.y + RULE_SPACE, h: frame.h - RULE_SPACE };
+  const below: Frame = belowTop(frame, RULE_SPACE);
   builder.text(`Statement ${index + 1}`, evenly(words, below, context), words, { role: 'body' });
 }
 

@@ -1,7 +1,6 @@
 /** What a chart shows, in a figure and a sentence: beside it, below it, or in the aside of the template's page. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
-import { rightOf } from '../../model/frame.ts';
+import { afterStart, belowTop, bottomOf, downFrom, rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { endTitleAbove } from '../arrange/endTitleAbove.ts';
 import { largestOnOneLine } from '../arrange/oneLineSize.ts';
@@ -35,7 +34,7 @@ export function asideOf(builder: PageBuilder, area: Frame, { template }: LayoutC
   if (!aside || title?.type !== 'shape') return undefined;
   const least = titlePlace === 'above' ? area.y : title.frame.y + (title.text?.height ?? 0) + 24;
   const y = Math.max(aside.y, least);
-  const frame: Frame = { ...aside, y, h: aside.y + aside.h - y };
+  const frame: Frame = downFrom(aside, y);
   if (frame.h < LEAST_ASIDE) return undefined;
   if (rightOf(aside) <= area.x) return { frame, rest: area };
   const x = rightOf(aside) + ASIDE_SPACE;
@@ -59,7 +58,7 @@ export function takeawayAside(
     y += placeFigure(builder, value, { ...frame, y }, context) + 8;
   }
   const words = [paragraph(text, standfirst(template, text, size, page.text), context)];
-  builder.text('Takeaway', { ...frame, y, h: Math.max(1, frame.y + frame.h - y) }, words, placeFor(value));
+  builder.text('Takeaway', { ...frame, y, h: Math.max(1, bottomOf(frame) - y) }, words, placeFor(value));
 }
 
 export function takeaway(
@@ -72,7 +71,7 @@ export function takeaway(
 ): void {
   const { template } = context;
   const { page } = template;
-  const x = chart.x + chart.w + TAKEAWAY_SPACE;
+  const x = rightOf(chart) + TAKEAWAY_SPACE;
   const width = right - x;
   builder.rule('Hairline', { x: x - 28, y: chart.y + 8, w: 1, h: chart.h - 16 }, page.line);
   let y = chart.y + 4;
@@ -81,7 +80,7 @@ export function takeaway(
   }
   builder.text(
     'Takeaway',
-    { x, y, w: width, h: chart.y + chart.h - y },
+    { x, y, w: width, h: bottomOf(chart) - y },
     [paragraph(text, standfirst(template, text, size, page.text), context)],
     placeFor(value),
   );
@@ -112,7 +111,7 @@ export function takeawayBelow(
   const { template } = context;
   const { page } = template;
   builder.rule('Hairline', { ...band, h: 1 }, page.line);
-  const room: Frame = { ...band, y: band.y + 12, h: band.h - 12 };
+  const room: Frame = belowTop(band, 12);
   let taken = 0;
   if (value?.trim()) {
     const at = figureAt(value, context);
@@ -122,7 +121,7 @@ export function takeawayBelow(
     taken = width + 24;
   }
   const words = [paragraph(text, body(template, Math.min(16, size), page.text, undefined, 1.3), context)];
-  builder.text('Takeaway', { ...room, x: room.x + taken, w: room.w - taken }, words, placeFor(value));
+  builder.text('Takeaway', afterStart(room, taken), words, placeFor(value));
 }
 
 /** By itself it has a place on the layout; with a figure the two are a group. */

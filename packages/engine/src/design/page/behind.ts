@@ -1,5 +1,6 @@
 /** What a point of a page is painted with before the text: for judging contrast. Rounded corners count as right angles. */
 import { blend, type Palette, type Rgba, resolveColor } from '../../model/color.ts';
+import { bottomOf, rightOf } from '../../model/frame.ts';
 import type { Fill, Frame, Layout, LeafNode, Page, PathCommand, Scene, SceneNode, ShapeNode } from '../../model/scene.ts';
 import { SLIDE } from '../art/clip.ts';
 import { gradientColor } from './gradientColor.ts';
@@ -54,8 +55,7 @@ function covers(node: LeafNode, x: number, y: number): boolean {
   }
 }
 
-const inside = (frame: Frame, x: number, y: number): boolean =>
-  x >= frame.x && x <= frame.x + frame.w && y >= frame.y && y <= frame.y + frame.h;
+const inside = (frame: Frame, x: number, y: number): boolean => x >= frame.x && x <= rightOf(frame) && y >= frame.y && y <= bottomOf(frame);
 
 /** The corners of each part of a path, and points of its curves. */
 function outlines(node: ShapeNode): [number, number][][] {

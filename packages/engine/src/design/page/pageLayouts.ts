@@ -1,5 +1,4 @@
 /** Layouts of content on the template's grid: the plain page, and the page with a panel beside its text. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { perObject } from '../../model/memo.ts';
 import type { Layout, Placeholder, SceneNode } from '../../model/scene.ts';

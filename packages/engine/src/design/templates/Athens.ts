@@ -1,5 +1,6 @@
 /** Geometric-period vases: friezes of meander, teeth and lozenge in terracotta, black slip and bone. */
 import type { Color } from '../../model/color.ts';
+import { belowTop, bottomOf, rightOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Plate, PlateSetting } from '../arrangements/display/plates.ts';
 import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../arrangements/display/slots.ts';
@@ -27,9 +28,9 @@ const FRIEZE = 28;
 function friezeRow({ builder, cell, index, context }: PlateSetting): Plate {
   const band = FRIEZES[index % FRIEZES.length];
   const width = Math.min(300, cell.w * 0.36);
-  const at = { x: cell.x + cell.w - width, y: cell.y + (cell.h - FRIEZE) / 2, w: width };
+  const at = { x: rightOf(cell) - width, y: cell.y + (cell.h - FRIEZE) / 2, w: width };
   if (band) builder.add(...friezes(at, [{ ...band, height: FRIEZE }], `Frieze ${index + 1}`));
-  builder.rule(`Hairline ${index + 1}`, { ...cell, y: cell.y + cell.h, h: 1 }, context.template.page.line);
+  builder.rule(`Hairline ${index + 1}`, { ...cell, y: bottomOf(cell), h: 1 }, context.template.page.line);
   return { text: { ...cell, w: cell.w - width - 28 }, on: theme.bg };
 }
 
@@ -38,7 +39,7 @@ function underFrieze({ builder, cell, index }: PlateSetting): Plate {
   const band = FRIEZES[index % FRIEZES.length];
   const height = Math.round(Math.max(24, Math.min(44, cell.h * 0.15)));
   if (band) builder.add(...friezes(cell, [{ ...band, height }], `Frieze ${index + 1}`));
-  return { text: { ...cell, y: cell.y + height + 18, h: cell.h - height - 18 }, on: theme.bg };
+  return { text: belowTop(cell, height + 18), on: theme.bg };
 }
 
 const lozenge: Marker = (canvas, square, lead) => {

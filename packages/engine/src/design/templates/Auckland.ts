@@ -1,4 +1,5 @@
 /** Volcanic cones in layers of harbour mist, dusk green to sea foam. */
+import { belowTop } from '../../model/frame.ts';
 import type { SceneNode } from '../../model/scene.ts';
 import { arched } from '../arrangements/display/outlines.ts';
 import type { Plate, PlateSetting } from '../arrangements/display/plates.ts';
@@ -23,7 +24,7 @@ function underRule({ builder, cell, index, context }: PlateSetting): Plate {
     { ...cell, h: index === 0 ? 2 : 1 },
     index === 0 ? context.template.page.figure : context.template.page.line,
   );
-  return { text: { ...cell, y: cell.y + 20, h: cell.h - 20 }, on: theme.bg };
+  return { text: belowTop(cell, 20), on: theme.bg };
 }
 
 const cone: Marker = (canvas, { x, y, w, h }, lead) => {

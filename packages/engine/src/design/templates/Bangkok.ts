@@ -1,5 +1,6 @@
 /** Folded lotus petals on dark canal water at night, lit in orchid, mango and leaf green. */
 import type { Color } from '../../model/color.ts';
+import { rightOf } from '../../model/frame.ts';
 import type { Frame, SceneNode } from '../../model/scene.ts';
 import { Canvas } from '../art/canvas.ts';
 import type { Point } from '../art/clip.ts';
@@ -120,7 +121,7 @@ const look: PlayfulLook = {
   calloutFill: 'accent2',
   corner(frame) {
     const canvas = new Canvas(frame);
-    const foot: Point = [frame.x + frame.w - 8, frame.y + 8];
+    const foot: Point = [rightOf(frame) - 8, frame.y + 8];
     const size = frame.w / 330;
     lotus(canvas, foot, ranks(orchid, size, [5, 4, 3], [66, 50, 30]), { length: 120 * size, color: { ref: 'accent4' } }, CORNER_LEAN);
     return canvas.nodes('Lotus');

@@ -1,4 +1,5 @@
 /** Beacon Hill brick coursing beside harbour slate and old bronze, in a scholarly serif. */
+import { belowTop } from '../../model/frame.ts';
 import { numeralOf } from '../../model/numeral.ts';
 import type { SceneNode } from '../../model/scene.ts';
 import type { Plate, PlateSetting } from '../arrangements/display/plates.ts';
@@ -17,7 +18,7 @@ import { defineTemplate } from '../families/looks.ts';
 /** Open cells under rules, the first in the lead colour. */
 function ruled({ builder, cell, index }: PlateSetting): Plate {
   builder.rule(`Rule ${index + 1}`, { ...cell, h: index === 0 ? 2 : 1 }, index === 0 ? theme.accent1 : darker(theme.surface, 0.12));
-  return { text: { ...cell, y: cell.y + 16, h: cell.h - 16 }, on: theme.bg };
+  return { text: belowTop(cell, 16), on: theme.bg };
 }
 
 /** Three bricks in two courses. */

@@ -1,4 +1,5 @@
 /** Horta's whiplash iron line in gilded brass on petit-granit bluestone. */
+import { bottomOf } from '../../model/frame.ts';
 import { numeralOf } from '../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../model/scene.ts';
 import { inset, type Plate, type PlateSetting } from '../arrangements/display/plates.ts';
@@ -91,7 +92,7 @@ export const Brussels = defineTemplate({
     const inner = { x: frame.x + inset, y: frame.y + (frame.h - h) / 2, w: frame.w - 2 * inset, h };
     return [
       figureShape('Plate', frame, { type: 'rect' }, theme.accent1),
-      figureShape('Plate edge', { ...frame, y: frame.y + frame.h - 5, h: 5 }, { type: 'rect' }, theme.accent2),
+      figureShape('Plate edge', { ...frame, y: bottomOf(frame) - 5, h: 5 }, { type: 'rect' }, theme.accent2),
       ...whiplash(inner, 13 + (turn % 3) * 2, `${seed} ${turn}`, upright),
     ];
   },

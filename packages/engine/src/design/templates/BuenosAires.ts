@@ -1,5 +1,6 @@
 /** The pleated bellows of a bandoneon opened wide, in the house-paint colours of the harbour quarter. */
 import type { Color } from '../../model/color.ts';
+import { rightOf } from '../../model/frame.ts';
 import type { Frame, SceneNode } from '../../model/scene.ts';
 import { figureShape } from '../art/shapes.ts';
 import { defineTemplate } from '../families/looks.ts';
@@ -87,7 +88,7 @@ const look: PlayfulLook = {
       plate: frame,
       seed,
       ...common,
-      center: [frame.x + frame.w, frame.y],
+      center: [rightOf(frame), frame.y],
       inner: frame.w * 0.3,
       outer: frame.w,
       from: -196,

@@ -1,5 +1,6 @@
 /** Noon heat haze: slim slabs of light rising from sand, copper and shade. */
 
+import { afterStart, bottomOf } from '../../model/frame.ts';
 import { slanted } from '../arrangements/display/outlines.ts';
 import type { Plate, PlateSetting } from '../arrangements/display/plates.ts';
 import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../arrangements/display/slots.ts';
@@ -17,7 +18,7 @@ import { gradient } from '../tokens/template.ts';
 /** An open column behind a hairline. */
 function hairlined({ builder, cell, index, context }: PlateSetting): Plate {
   builder.rule(`Hairline ${index + 1}`, { ...cell, w: 1 }, context.template.page.line);
-  return { text: { ...cell, x: cell.x + 22, w: cell.w - 22 }, on: theme.bg };
+  return { text: afterStart(cell, 22), on: theme.bg };
 }
 
 /** Height of the slabs from the first on, and how much their tops are slanted, points. */
@@ -28,7 +29,7 @@ function onSlab(setting: PlateSetting): Plate {
   const { text, on } = hairlined(setting);
   const { builder, cell, index } = setting;
   const height = SLABS[index] ?? 58;
-  const [x, bottom] = [cell.x, cell.y + cell.h];
+  const [x, bottom] = [cell.x, bottomOf(cell)];
   const canvas = new Canvas({ x, y: bottom - height, w: SLAB, h: height });
   canvas.polygon(
     [

@@ -1,4 +1,5 @@
 /** Azulejo walls in four cobalts with a rare tram-yellow tile. */
+import { belowTop } from '../../model/frame.ts';
 import type { Frame, SceneNode } from '../../model/scene.ts';
 import type { Plate, PlateSetting } from '../arrangements/display/plates.ts';
 import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../arrangements/display/slots.ts';
@@ -33,7 +34,7 @@ function underTile({ builder, cell, index, context }: PlateSetting): Plate {
     ...named(`Tile ${index + 1}`, azulejos({ ...cell, w: side, h: side }, { side, pattern, ...kind }, `${context.deckTitle} ${index}`)),
   );
   builder.rule(`Hairline ${index + 1}`, { ...cell, y: cell.y + side + 14, h: 1 }, context.template.page.line);
-  return { text: { ...cell, y: cell.y + side + 28, h: cell.h - side - 28 }, on: theme.bg };
+  return { text: belowTop(cell, side + 28), on: theme.bg };
 }
 
 /** A white flower on a glaze. */

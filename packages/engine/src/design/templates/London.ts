@@ -1,5 +1,6 @@
 /** Rows of concrete barrel vaults, pillar-box red and navy ink on pale paper pink. */
 import type { Color } from '../../model/color.ts';
+import { bottomOf } from '../../model/frame.ts';
 import type { Frame, PathCommand } from '../../model/scene.ts';
 import type { Canvas } from '../art/canvas.ts';
 import { arcCurves } from '../art/roundForms.ts';
@@ -33,7 +34,7 @@ function vaults(canvas: Canvas, { frame, pitch, outer, inner }: Row, { random }:
   const cores = [accent1, accent5, text, accent3];
   const shift = Math.floor(random() * outer.length);
   const turn = Math.floor(random() * cores.length);
-  const foot = frame.y + frame.h;
+  const foot = bottomOf(frame);
   for (let i = 0; i * pitch < frame.w - 1; i++) {
     const cx = frame.x + (i + 0.5) * pitch;
     const color = outer[(i + shift) % outer.length] ?? text;
@@ -88,7 +89,7 @@ const plan: PosterLook = {
     const pitch = Math.min(frame.w / count, (frame.h - foot - top) * 1.5);
     const row: Frame = { x: frame.x, y: frame.y + top, w: frame.w, h: frame.h - top - foot };
     vaults(canvas, { frame: row, pitch, outer: [text, accent2, accent3], inner: bg }, light);
-    canvas.rect({ x: frame.x, y: frame.y + frame.h - foot, w: frame.w, h: foot }, text);
+    canvas.rect({ x: frame.x, y: bottomOf(frame) - foot, w: frame.w, h: foot }, text);
   },
   mosaic(count) {
     const title: Frame = { x: 0, y: 0, w: 464, h: 240 };

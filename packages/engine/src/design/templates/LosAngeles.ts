@@ -1,4 +1,5 @@
 /** Marine layer over the basin: pool blue to peach haze, cut by louvre slats of late sun. */
+import { bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import type { Plate, PlateSetting } from '../arrangements/display/plates.ts';
 import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../arrangements/display/slots.ts';
@@ -16,7 +17,7 @@ const SLATS: readonly number[] = [2, 4, 7, 10, 14];
 
 /** Bare figures; below all of them slats run across the whole slide. */
 function overSlats({ builder, cell, index }: PlateSetting): Plate {
-  const bottom = cell.y + cell.h;
+  const bottom = bottomOf(cell);
   const height = SLATS.length * 19;
   if (index === 0) {
     SLATS.forEach((h, i) => {

@@ -1,4 +1,5 @@
 /** Four seasons in one day: slanting shafts of rain between slate cloud and an apricot break. */
+import { belowTop } from '../../model/frame.ts';
 import type { Fill } from '../../model/scene.ts';
 import { leaning } from '../arrangements/display/outlines.ts';
 import type { Plate, PlateSetting } from '../arrangements/display/plates.ts';
@@ -49,7 +50,7 @@ const SLANTING_TOP = 12;
 /** A cell with a leaning end, its words at the top. */
 function slanting(setting: PlateSetting): Plate {
   const { text, on } = strip(0)(setting);
-  return { text: { ...text, y: text.y + SLANTING_TOP, h: text.h - SLANTING_TOP }, on };
+  return { text: belowTop(text, SLANTING_TOP), on };
 }
 
 const WEATHER = { ...SLIDE, h: 184 };

@@ -1,5 +1,6 @@
 /** Habitat 67: stacked modules in winter light, métro blue and signal orange. */
 import type { Color } from '../../model/color.ts';
+import { bottomOf } from '../../model/frame.ts';
 import type { Frame } from '../../model/scene.ts';
 import { inset, type Plate, type PlateSetting } from '../arrangements/display/plates.ts';
 import { bigNumberBeside, kickerSlot, labelSlot, numeralSlot, quoteSlot, textSlot, titleSlot } from '../arrangements/display/slots.ts';
@@ -35,7 +36,7 @@ const dwelling =
     const share = lowest && count > 1 ? lowest + ((1 - lowest) * index) / (count - 1) : 1;
     const rise = DEPTH * OBLIQUE;
     const h = (cell.h - rise) * share;
-    const front: Frame = { x: cell.x, y: cell.y + cell.h - h, w: cell.w - DEPTH, h };
+    const front: Frame = { x: cell.x, y: bottomOf(cell) - h, w: cell.w - DEPTH, h };
     const paint = (lowest ? BLUES[index % BLUES.length] : index === 0 ? theme.accent1 : lighter(theme.accent3, 0.55)) ?? theme.accent1;
     const canvas = new Canvas({ ...cell, y: front.y - rise, h: h + rise });
     drawSolid(canvas, front, DEPTH, paint);

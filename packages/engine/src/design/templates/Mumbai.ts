@@ -1,5 +1,6 @@
 /** The Art Deco blocks of the seafront: curved balconies, eyebrow stripes and sunrise rings, painted like a cinema hoarding. */
 import type { Color, ThemeColor } from '../../model/color.ts';
+import { rightOf } from '../../model/frame.ts';
 import type { Frame, SceneNode } from '../../model/scene.ts';
 import { Canvas } from '../art/canvas.ts';
 import type { Point } from '../art/clip.ts';
@@ -88,7 +89,7 @@ const look: PlayfulLook = {
   calloutFill: 'accent5',
   corner(frame) {
     const canvas = new Canvas(frame);
-    rings(canvas, [frame.x + frame.w, frame.y], frame.w, 180, refs('accent2', 'accent4', 'accent1', 'bg', 'accent5'));
+    rings(canvas, [rightOf(frame), frame.y], frame.w, 180, refs('accent2', 'accent4', 'accent1', 'bg', 'accent5'));
     return canvas.nodes('Balcony');
   },
   sheet: (frame) => rounded(frame, { upperLeft: 126 }),

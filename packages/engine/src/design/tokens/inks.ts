@@ -1,5 +1,4 @@
 /** Which ink is legible on which ground. Contrast is WCAG 2.2's. */
-
 import { type Color, contrast, type Palette, type Rgba, resolveColor } from '../../model/color.ts';
 import { perObject, perText } from '../../model/memo.ts';
 

@@ -1,5 +1,4 @@
 /** Values that tell how far one thing is from another, and no level: "9 more than in March", "zwölf weniger als im Vorjahr", "9か所増えた". */
-
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either, listOf } from '../../languages/phrases.ts';

@@ -1,5 +1,4 @@
 /** Whether a figure is near to what it says ("about", "程度"), and neither a limit nor exact. */
-
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
 import { perText } from '../../model/memo.ts';

@@ -1,5 +1,4 @@
 /** When values hold: years, named months and words of time ("last year", "now") with their places in a line. */
-
 import { languageOf } from '../../languages/languageOf.ts';
 import { either } from '../../languages/phrases.ts';
 import { perText } from '../../model/memo.ts';

@@ -1,5 +1,4 @@
 /** Whether what stands before a figure names something: no torn clause, no verb, and not when or where something is. */
-
 import { functionWords } from '../../languages/functionWords.ts';
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';

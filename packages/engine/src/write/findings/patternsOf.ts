@@ -1,5 +1,4 @@
 /** The patterns of a language, each made once. */
-
 import { languageOf } from '../../languages/languageOf.ts';
 import { perText } from '../../model/memo.ts';
 import { patternsFrom } from './patterns.ts';

@@ -1,5 +1,4 @@
 /** Values of one measure by time or by category: in tables, in lists, and within a sentence. */
-
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import { perText } from '../../model/memo.ts';

@@ -1,5 +1,4 @@
 /** A language's little words as patterns. */
-
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either } from '../../languages/phrases.ts';

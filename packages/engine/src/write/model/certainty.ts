@@ -1,5 +1,4 @@
 /** How sure a source is of what it says: a slide that tells as done or certain what is planned, expected or possible claims more than it does. */
-
 import type { Slide } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf, type Phrases, patternOf } from '../../languages/phrases.ts';

@@ -1,5 +1,4 @@
 /** What stands beside an exhibit and only says its title or its figures again: it goes, and leaves the room to what is shown. */
-
 import type { Slide } from '@slidewright/contract/deck';
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';

@@ -1,5 +1,4 @@
 /** Conditions and exceptions that a source gives with what it says: a slide that tells the one and not the other claims more than the source does. */
-
 import type { Slide } from '@slidewright/contract/deck';
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';

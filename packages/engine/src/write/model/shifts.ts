@@ -1,5 +1,4 @@
 /** By how much something changed is not to how much: "fell to 38%" where the source says "fell by 38%" is given back the word of the source. */
-
 import { languageOf } from '../../languages/languageOf.ts';
 import { either } from '../../languages/phrases.ts';
 import { perText } from '../../model/memo.ts';

@@ -2,7 +2,6 @@
  * What a source sets to its figures as limits ("at least", "up to", "or more", "about", "10 to 15"): a text that tells the figure alone claims more
  * than the source does.
  */
-
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either, patternOf } from '../../languages/phrases.ts';

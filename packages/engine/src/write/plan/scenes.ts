@@ -2,7 +2,6 @@
  * Paragraphs under no heading that only set a scene ("Last Tuesday I stood for fifty minutes at the stop outside the old dairy"): no sentence of
  * theirs is a title, and nobody shows them. They are spoken to what they lead to.
  */
-
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
 import { perText } from '../../model/memo.ts';

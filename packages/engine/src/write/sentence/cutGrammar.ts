@@ -1,5 +1,4 @@
 /** The patterns of a language by which headlines are made of its long sentences. */
-
 import type { Language } from '../../languages/language.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { either, type Phrases } from '../../languages/phrases.ts';

@@ -1,5 +1,4 @@
 /** Typography of what is shown: quotation marks, apostrophes and dashes as the language sets them. The notes stay as the source has them. */
-
 import type { Deck } from '@slidewright/contract/deck';
 import { perText } from '../../model/memo.ts';
 

@@ -1,5 +1,4 @@
 /** Sentences at the beginning and end of a letter or speech that greet, thank and wish, and say nothing of its subject. */
-
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf, patternOf } from '../../languages/phrases.ts';
 import { type Block, plainText } from '../../model/document.ts';

@@ -1,5 +1,4 @@
 /** The patterns by which the parts of a source are known in a language. */
-
 import { en } from '../../languages/en.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { eitherEnded } from '../../languages/phrases.ts';

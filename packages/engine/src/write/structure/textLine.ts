@@ -1,5 +1,4 @@
 /** What a block of a single line looks like by itself: the evidence by which headings, labels and furniture are told apart. */
-
 import { type Block, plainText } from '../../model/document.ts';
 import { perObject } from '../../model/memo.ts';
 import { oneLine } from '../../model/oneLine.ts';

@@ -1,7 +1,7 @@
 /** A few points, each in a cell of its own: numbered columns, pairs under rules, rows beside a margin. In turn with the shared layout. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
-import { bottomOf } from '../../../model/frame.ts';
+import { afterStart, bottomOf, downFrom } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
@@ -99,7 +99,7 @@ function onBand(context: LayoutContext, { height, title, on }: NonNullable<Bulle
   const { template } = context;
   const { grid, palette } = template;
   const y = height + BELOW_BAND;
-  const body: Frame = { ...grid.body, y, h: bottomOf(grid.body) - y };
+  const body: Frame = downFrom(grid.body, y);
   return {
     ...context,
     template: { ...template, title: inksOn(on, palette), grid: { ...grid, title, titleAnchor: 'bottom', body, highest: y } },
@@ -113,7 +113,7 @@ function arrange(slide: Slide, look: BulletsLook, size: number, context: LayoutC
   const body = placeTitle(builder, slide.title, context);
   // Before the first chapter the margin would have nothing to say.
   const margin = context.chapters[context.chapter] ? (look.margin ?? 0) : 0;
-  const area: Frame = { ...body, x: body.x + margin, w: body.w - margin };
+  const area: Frame = afterStart(body, margin);
   const groups = points(slide.items, context, { size, inks: context.template.page, bullets: false });
   const rows = look.cells === 'rows';
   const figures = slide.ordered ? look.numeral : undefined;

@@ -1,5 +1,6 @@
 /** Cards on plates; where they do not fit there, or are many, as in the shared layout. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { afterStart, belowTop } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { anchorOfHeads } from '../../arrange/anchorOfHeads.ts';
 import { evenly } from '../../arrange/evenly.ts';
@@ -82,9 +83,7 @@ function arrange(
     const { text } = plate;
     if (icon) builder.add(iconShape(`Icon ${i + 1}`, icon, { ...text, w: ICON, h: ICON }, inks.figure));
     const words = wordsOf(card, size, plate, context);
-    const [headFrame, textFrame] = rows
-      ? beside(text, taken)
-      : stacked({ ...text, y: text.y + down, h: text.h - down }, tallest, headAnchor);
+    const [headFrame, textFrame] = rows ? beside(text, taken) : stacked(belowTop(text, down), tallest, headAnchor);
     builder.text(`Head ${i + 1}`, headFrame, head, { role: 'heading', anchor: headAnchor });
     const anchor = rows ? 'middle' : 'top';
     builder.text(`Text ${i + 1}`, words.length > 0 ? evenly(words, textFrame, context) : textFrame, words, { role: 'body', anchor });
@@ -124,7 +123,4 @@ const stacked = (frame: Frame, head: number, anchor: 'top' | 'middle' | 'bottom'
   { ...frame, y: frame.y + head + TEXT_SPACE, h: Math.max(1, frame.h - head - TEXT_SPACE) },
 ];
 
-const beside = (frame: Frame, head: number): [Frame, Frame] => [
-  { ...frame, w: head },
-  { ...frame, x: frame.x + head + 24, w: frame.w - head - 24 },
-];
+const beside = (frame: Frame, head: number): [Frame, Frame] => [{ ...frame, w: head }, afterStart(frame, head + 24)];

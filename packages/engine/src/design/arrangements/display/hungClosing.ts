@@ -1,4 +1,5 @@
 /** The last page of templates that say where each of its texts hangs: without facts the words are lowered towards the middle. */
+import { bottomOf } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { placeFacts as placeInRow } from '../../kinds/facts.ts';
@@ -53,7 +54,7 @@ const TITLE_SHARE = 0.46;
 /** Without facts the message and what follows from it stand about the middle of the page instead of hanging from its top. */
 function lowered({ title, subtitle, facts }: HungClosing): Pick<ClosingLook, 'title' | 'subtitle'> {
   const { y } = title.frame;
-  const bottom = facts.y + facts.h;
+  const bottom = bottomOf(facts);
   const middle = y + (bottom - y) * TITLE_SHARE;
   const below = middle + (subtitle.after ?? 18);
   return {
@@ -68,5 +69,5 @@ const ALONE = 56;
 function aloneOn({ title, facts }: HungClosing): Slot {
   const { frame, sizes } = title;
   const [largest, smallest] = sizes;
-  return { ...title, frame: { ...frame, h: facts.y + facts.h - frame.y }, sizes: [Math.max(largest, ALONE), smallest], anchor: 'middle' };
+  return { ...title, frame: { ...frame, h: bottomOf(facts) - frame.y }, sizes: [Math.max(largest, ALONE), smallest], anchor: 'middle' };
 }

@@ -1,5 +1,6 @@
 /** Steps on the plates that figures and cards stand on, each under its number; where they do not fit there, as in the shared layout. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
@@ -105,8 +106,8 @@ function placeInColumn(setting: Setting): void {
   const head: Frame = { ...text, y: text.y + line + HEAD_SPACE, h: tallest };
   placeHead(setting, head, 'top');
   const y = head.y + tallest + TEXT_SPACE;
-  const below: Frame = { ...text, y, h: Math.max(1, text.y + text.h - y) };
-  if (text.y + text.h < head.y + tallest) builder.judge('overflows');
+  const below: Frame = { ...text, y, h: Math.max(1, bottomOf(text) - y) };
+  if (bottomOf(text) < head.y + tallest) builder.judge('overflows');
   const words = textOf(step, size, plate, context);
   builder.text(`Text ${index + 1}`, words.length > 0 ? evenly(words, below, context) : below, words, { role: 'body' });
 }
@@ -117,11 +118,11 @@ function placeInRow(setting: Setting): void {
   const words = textOf(step, size, plate, context);
   placeNumber(setting, { ...text, w: NUMBER }, 'middle');
   const from = text.x + NUMBER + GUTTER;
-  const taken = words.length > 0 ? headWidth : text.x + text.w - from;
+  const taken = words.length > 0 ? headWidth : rightOf(text) - from;
   placeHead(setting, { ...text, x: from, w: taken }, 'middle');
   const x = from + taken + GUTTER;
   if (words.length === 0) return;
-  const beside: Frame = { ...text, x, w: text.x + text.w - x };
+  const beside: Frame = { ...text, x, w: rightOf(text) - x };
   builder.text(`Text ${index + 1}`, evenly(words, beside, context), words, { role: 'body', anchor: 'middle' });
 }
 

@@ -1,5 +1,6 @@
 /** Texts of full pages (covers, sections, quotes): each has a slot on the page, and is as large as its slot allows. */
 import { type Color, resolveColor } from '../../../model/color.ts';
+import { downFrom, rightOf } from '../../../model/frame.ts';
 import type { Frame, Placeholder, Role } from '../../../model/scene.ts';
 import type { SetText } from '../../../text/typesetter.ts';
 import { balanced } from '../../arrange/balance.ts';
@@ -109,7 +110,7 @@ export function fillSlot(
 ): number {
   if (isStepped(slot)) return fillStepped(builder, key, text, slot, role, context);
   const y = Math.max(slot.frame.y, slot.after === undefined ? 0 : top + slot.after);
-  const frame: Frame = { ...slot.frame, y, h: slot.frame.y + slot.frame.h - y };
+  const frame: Frame = downFrom(slot.frame, y);
   if (!text?.trim()) return y;
   const { align = 'start' } = slot;
   const at = (size: number) => [paragraph(text, textLookOf(slot, size, context.template), context, { align })];
@@ -126,7 +127,7 @@ export function fillSlot(
   const shorter = whole.find(({ size, set }) => size >= (whole[0]?.size ?? 0) * LEAST_SHARE && set.lines.length < fewest);
   const saved = shorter && slot.face === 'heading' ? [{ size: shorter.size, ...balanced(at(shorter.size), frame, context) }] : [];
   const best = [...balances, ...saved].find(({ faults }) => faults === 0) ?? balances[0] ?? { size: slot.sizes[1], width: frame.w };
-  const x = align === 'end' ? frame.x + frame.w - best.width : frame.x;
+  const x = align === 'end' ? rightOf(frame) - best.width : frame.x;
   const { anchor } = slot;
   const set = builder.fill(key, at(best.size), role, { frame: { ...frame, x, w: best.width }, ...(anchor ? { anchor } : {}) });
   return bottomOf(set, frame, anchor);

@@ -1,6 +1,7 @@
 /** Figures on plates; where they do not fit there, as in the shared layout. */
 
 import type { SlideOf } from '@slidewright/contract/deck';
+import { afterStart, belowTop } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { evenly } from '../../arrange/evenly.ts';
 import { headedText } from '../../arrange/headedText.ts';
@@ -72,7 +73,7 @@ function placeBeside(
 ): void {
   const { text } = plate;
   placeFigure(builder, stat, index, { ...text, w: taken }, plate, size, context, 'middle');
-  const beside: Frame = { ...text, x: text.x + taken + 20, w: text.w - taken - 20 };
+  const beside: Frame = afterStart(text, taken + 20);
   const words = legend(stat, label, plate, context);
   builder.text(`Label ${index + 1}`, evenly(words, beside, context), words, { role: 'body', anchor: 'middle' });
 }
@@ -89,7 +90,7 @@ function placeBelow(
   const { text } = plate;
   const height = size * LINE;
   placeFigure(builder, stat, index, { ...text, h: height }, plate, size, context, 'top');
-  const below: Frame = { ...text, y: text.y + height + LEGEND_SPACE, h: text.h - height - LEGEND_SPACE };
+  const below: Frame = belowTop(text, height + LEGEND_SPACE);
   const words = legend(stat, label, plate, context);
   builder.text(`Label ${index + 1}`, evenly(words, below, context), words, { role: 'body' });
 }

@@ -1,4 +1,5 @@
 /** Cards under windows: each opens on another view of the template's art. */
+import { belowTop } from '../../../model/frame.ts';
 import { theme } from '../../art/tones.ts';
 import type { Plate, PlateSetting } from './plates.ts';
 
@@ -15,5 +16,5 @@ export const underWindow =
     );
     builder.add(...views.map((node) => ({ ...node, name: `${node.name}, window ${index + 1}` })));
     const top = height + WINDOW_GAP;
-    return { text: { ...cell, y: cell.y + top, h: cell.h - top }, on: theme.bg };
+    return { text: belowTop(cell, top), on: theme.bg };
   };

@@ -1,5 +1,6 @@
 /** A question that stands large beside the reasons for its answer, which is the title. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { rightOf } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import { type Box, drawing, space, spring } from '../../arrange/box.ts';
 import { row } from '../../arrange/row.ts';
@@ -44,7 +45,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, reasonSize:
     ...said,
     place(frame, builder) {
       if (torn) builder.judge('overflows');
-      builder.rule('Divider', { x: frame.x + frame.w + GUTTER / 2, y: frame.y, w: 1, h: frame.h }, page.line);
+      builder.rule('Divider', { x: rightOf(frame) + GUTTER / 2, y: frame.y, w: 1, h: frame.h }, page.line);
       said.place(frame, builder);
     },
   };

@@ -1,6 +1,7 @@
 /** What a deck ends on, as a ledger: what each fact is called in the face of headings, and what it says beside or below it. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import { type Color, resolveColor } from '../../../model/color.ts';
+import { afterStart, bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
@@ -71,12 +72,12 @@ function placeRows(builder: PageBuilder, facts: readonly Fact[], frame: Frame, i
   const readable = ROW_SIZES.filter(([, size]) => size >= READABLE);
   const [name, text] = readable.find((sizes) => holds(sizes, ROW_CLEARANCE)) ?? ROW_SIZES.find((sizes) => holds(sizes, CLOSE)) ?? [18, 14];
   const taken = Math.min(namesAt(name), frame.w * NAMES);
-  const top = frame.y + frame.h - facts.length * pitch;
+  const top = bottomOf(frame) - facts.length * pitch;
   facts.forEach((fact, i) => {
     const row: Frame = { ...frame, y: top + i * pitch, h: pitch };
     builder.rule(`Hairline ${i + 1}`, { ...row, h: 1 }, inks.line);
     builder.text(`Name ${i + 1}`, { ...row, w: taken - 8 }, nameOf(fact, name, inks, context), { role: 'label', anchor: 'middle' });
-    const beside: Frame = { ...row, x: row.x + taken, w: row.w - taken };
+    const beside: Frame = afterStart(row, taken);
     builder.text(`Fact ${i + 1}`, beside, textOf(fact, text, inks, context), { role: 'body', anchor: 'middle' });
   });
 }

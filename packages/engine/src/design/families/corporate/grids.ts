@@ -1,6 +1,6 @@
 /** Content pages of the family: what the band leaves of the slide. */
 
-import { bottomOf } from '../../../model/frame.ts';
+import { belowTop, bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Grid } from '../../tokens/grid.ts';
 
@@ -33,7 +33,7 @@ export function gridOf({
   numberAlign,
 }: Area): Grid {
   const title: Frame = { x: area.x, y: area.y, w: titleWidth, h: TITLE_HEIGHT };
-  const body: Frame = { ...area, y: area.y + BODY, h: area.h - BODY };
+  const body: Frame = belowTop(area, BODY);
   const beside = panel.x - 36 - area.x;
   return {
     title,

@@ -2,6 +2,7 @@
  * The band as a street of dwellings, one for each chapter. The street is the same on all pages and stands on the layouts; a page tints the way
  * behind it and raises the dwelling that it is in, whose name is the text of the footer placeholder.
  */
+import { afterStart } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
@@ -70,7 +71,7 @@ export function progressLayouts(drawnLayouts: DrawnLayouts, context: DeckContext
   const named = isNamed(context);
   const names = (chapters.length <= MOST_NUMBERS ? chapters : []).map((name, i) => {
     const plot = plotAt(i, context);
-    const frame = named ? wordsIn(plot) : { ...plot, x: plot.x + NUMBER_INSET, w: plot.w - NUMBER_INSET };
+    const frame = named ? wordsIn(plot) : afterStart(plot, NUMBER_INSET);
     const number = numeralOf(i + 1, language);
     const words = named
       ? onLines(`${number}  ${name}`, looks, frame, LINES.street, context)

@@ -1,5 +1,6 @@
 /** Chicago's figures: each stands on a wall of windows at the foot of its column, lit as far up as the figure is of its whole. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { afterStart, bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Plate, PlateLook, PlateSetting } from '../../arrangements/display/plates.ts';
 import { Canvas } from '../../art/canvas.ts';
@@ -20,7 +21,7 @@ const PER_CENT = /^[^\d]*(\d{1,3}(?:[.,]\d+)?)\s?[%٪]$/u;
 export function mullioned({ builder, cell, index }: PlateSetting): Plate {
   const lead = index === 0;
   builder.rule(`Mullion ${index + 1}`, { ...cell, w: lead ? 3 : 1 }, lead ? theme.accent1 : lighter(theme.surface, 0.18));
-  return { text: { ...cell, x: cell.x + 18, w: cell.w - 18 }, on: theme.bg };
+  return { text: afterStart(cell, 18), on: theme.bg };
 }
 
 /** The look of these figures, where `plain` is the columns without a wall. */
@@ -44,7 +45,7 @@ function onWall(setting: PlateSetting, share: number | undefined): Plate {
   const lit = share === undefined ? storeys : Math.round(share * storeys);
   const height = storeys * WINDOW.up;
   const columns = Math.min(MOST_COLUMNS, Math.floor(text.w / WINDOW.across));
-  const foot = cell.y + cell.h;
+  const foot = bottomOf(cell);
   const windows = new Pieces();
   for (let storey = 0; storey < storeys; storey++) {
     for (let column = 0; column < columns; column++) {

@@ -5,6 +5,7 @@
  */
 
 import type { SlideOf } from '@slidewright/contract/deck';
+import { belowTop, bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
@@ -75,7 +76,7 @@ function begin(slide: Slide, context: LayoutContext, plated: boolean): Page {
     plated ? grid.besidePanel : grid,
   );
   if (!plated) return { builder, area: body };
-  const panel: Frame = { ...grid.panel, y: body.y, h: grid.panel.y + grid.panel.h - body.y };
+  const panel: Frame = { ...grid.panel, y: body.y, h: bottomOf(grid.panel) - body.y };
   placePanelArt(builder, panel, slide.title, context.ordinal, context);
   return { builder, area: body };
 }
@@ -86,7 +87,7 @@ function besidePlate(slide: Slide, text: string, context: LayoutContext, size: n
   const { template } = context;
   placeRule(builder, 0, area, context);
   const words = [paragraph(text, standfirst(template, text, size, template.page.text, 1.26), context)];
-  placeBalanced(builder, 'body', words, 'body', context, { ...area, y: area.y + 24, h: area.h - 24 });
+  placeBalanced(builder, 'body', words, 'body', context, belowTop(area, 24));
   return builder;
 }
 

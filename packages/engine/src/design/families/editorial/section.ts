@@ -1,4 +1,5 @@
 /** Section: a full plane with a numeral as tall as a picture; right of a long hairline the title, and what comes before and after. */
+import { belowTop } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { rowsIn } from '../../arrange/cells.ts';
@@ -90,7 +91,7 @@ function placeChapters(builder: PageBuilder, context: LayoutContext): void {
     const row = rows.at(i);
     builder.rule(`Chapter line ${i + 1}`, { ...row, h: LINE.w }, current ? inks.text : inks.line);
     const look = current ? strong(template, 16, inks.text) : body(template, 16, inks.muted, undefined, 1.3);
-    const frame: Frame = { ...row, y: row.y + BELOW_LINE, h: row.h - BELOW_LINE };
+    const frame: Frame = belowTop(row, BELOW_LINE);
     const number = lookOf('editorial', template).roman ? romanNumeral(first + i + 1) : numeralOf(first + i + 1, language);
     const title: Frame = { ...frame, x: row.x + INDENT, w: row.w - INDENT };
     builder.text(`Chapter number ${i + 1}`, { ...frame, w: INDENT - 6 }, [paragraph(number, look, context)], { role: 'artifact' });

@@ -1,5 +1,6 @@
 /** What figures and cards stand on in several templates of the family. */
 import type { Color } from '../../../model/color.ts';
+import { belowTop } from '../../../model/frame.ts';
 import type { Fill } from '../../../model/scene.ts';
 import type { Plate, PlateLook, PlateSetting } from '../../arrangements/display/plates.ts';
 import type { Marker } from '../../arrangements/display/timelinePage.ts';
@@ -27,7 +28,7 @@ export const underMarker =
     marker(canvas, { ...cell, w: MARKER, h: MARKER }, index === 0);
     builder.add(...canvas.nodes(`Marker ${index + 1}`));
     const top = MARKER + BELOW_MARKER;
-    return { text: { ...cell, y: cell.y + top, h: cell.h - top }, on: theme.bg };
+    return { text: belowTop(cell, top), on: theme.bg };
   };
 
 export const wide = { most: 4, gap: 30, figures: [66, 34] } as const;

@@ -1,5 +1,6 @@
 /** Agenda: each number on a small sheet of coloured paper, no lines; longer ones as in every template. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { rightOf } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { fullestWidth, inRows } from '../../arrange/list.ts';
@@ -34,7 +35,7 @@ function onSheets({ title, items }: SlideOf<'agenda'>, context: LayoutContext, s
   const side = Math.min(SIDE.most, pitch - 13);
   if (side < SIDE.least) builder.judge('overflows');
   const x = area.x + side + SHEET_GAP;
-  const list: Frame = { ...area, x, w: area.x + area.w - x, h: pitch * items.length };
+  const list: Frame = { ...area, x, w: rightOf(area) - x, h: pitch * items.length };
   const look = body(template, size, template.page.text, 400, 1.3);
   const entries = items.map((item) => [paragraph(item, look, context)]);
   const column: Frame = { ...list, w: fullestWidth(entries, list.w, context) };

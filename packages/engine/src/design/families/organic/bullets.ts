@@ -4,6 +4,7 @@
  */
 
 import type { SlideOf } from '@slidewright/contract/deck';
+import { afterStart } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
@@ -98,7 +99,7 @@ function besideMarks(slide: Slide, context: LayoutContext, { size, scraps }: (ty
   const { builder, area } = titledPage('bullets', slide.title, context);
   const look = body(template, size, page.text, undefined, 1.36);
   const groups = slide.items.map(({ text }) => [paragraph(text, look, context)]);
-  const widest: Frame = { ...area, x: area.x + HANG, w: area.w - HANG };
+  const widest: Frame = afterStart(area, HANG);
   // Points that end well are worth a narrower column.
   const frame: Frame = { ...widest, w: fullestWidth(groups, widest.w, context) };
   const heights = groups.map((group) => measure(group, frame.w, context).height);

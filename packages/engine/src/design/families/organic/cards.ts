@@ -1,6 +1,7 @@
 /** Cards on sheets of coloured paper, across the wide page: up to four in a row, five and six in two. */
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { cellsIn } from '../../arrange/cells.ts';
 import { titledPage } from '../../arrange/titles.ts';
@@ -72,7 +73,7 @@ function organicTokens(slide: Slide, context: LayoutContext, sizes: (typeof SIZE
     const below: Frame = { ...inner, y: inner.y + headHeight + HEAD_SPACE, h: Math.max(1, inner.h - headHeight - HEAD_SPACE) };
     const { height } = texts.text(`Text ${i + 1}`, below, textOf(card, sizes, inks[i] ?? template.page.text, context), { role: 'body' });
     const side = Math.min(FORM.most, inner.w * 0.5, below.h - height - FORM.space);
-    const place: Frame = { x: inner.x + inner.w - side, y: inner.y + inner.h - side, w: side, h: side };
+    const place: Frame = { x: rightOf(inner) - side, y: bottomOf(inner) - side, w: side, h: side };
     places.push({ place, fill, sheet: sheets[i] });
   });
   // On every sheet or on none.

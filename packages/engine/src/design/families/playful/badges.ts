@@ -1,5 +1,6 @@
 /** Entries in rows, each beside a badge in the template's silhouette, which holds its number where they have an order. */
 
+import { belowTop } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { evenWidth, inRows } from '../../arrange/list.ts';
@@ -59,7 +60,7 @@ export function placeBadged(builder: PageBuilder, { groups, area, columns, numbe
     const list: Frame = { x: x + side + BESIDE, y: area.y, w: even ?? width - side - BESIDE, h: pitch * part.length };
     const rows = inRows(part, list, context);
     if (!rows.fits) builder.judge('overflows');
-    const frame: Frame = { ...list, y: list.y + rows.top, h: list.h - rows.top };
+    const frame: Frame = belowTop(list, rows.top);
     const key = builder.findPlaceholder('body') && c === 0 ? 'body' : `body${c + 1}`;
     if (builder.findPlaceholder(key)) builder.fill(key, rows.paragraphs, 'list', { frame });
     else builder.text('Points, continued', frame, rows.paragraphs, { role: 'list', fills: 'more' });

@@ -1,5 +1,4 @@
 /** A plate in the template's silhouette that bleeds off the right edge, with a figure and a sentence. */
-
 import type { Frame } from '../../../model/scene.ts';
 import { largestOnOneLine } from '../../arrange/oneLineSize.ts';
 import { figureShape } from '../../art/shapes.ts';

@@ -1,5 +1,6 @@
 /** For and against on two plates in the template's silhouette: the first in full colour, the second pale. */
 
+import { bottomOf } from '../../../model/frame.ts';
 import { columnsIn } from '../../arrange/cells.ts';
 import { halvesOn } from '../../arrangements/halves.ts';
 import { figureShape } from '../../art/shapes.ts';
@@ -21,7 +22,7 @@ export const { prosCons } = halvesOn((builder, area, { template }) => {
     builder.add(...(trim?.(plate, inks.text) ?? []).map((node) => ({ ...node, name: `${node.name} ${i + 1}` })));
     const { top, foot } = clear(plate);
     const y = plate.y + top + PADDING * 0.7;
-    return { inks, frame: { x: plate.x + PADDING, y, w: plate.w - 2 * PADDING, h: plate.y + plate.h - foot - PADDING * 0.7 - y } };
+    return { inks, frame: { x: plate.x + PADDING, y, w: plate.w - 2 * PADDING, h: bottomOf(plate) - foot - PADDING * 0.7 - y } };
   };
   return [half(0), half(1)];
 });

@@ -1,5 +1,6 @@
 /** Solid cards in the template's silhouette, side by side, or in rows of three. */
 import type { Color } from '../../../model/color.ts';
+import { belowTop } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { cellsIn } from '../../arrange/cells.ts';
@@ -58,7 +59,7 @@ export function onCards({ layout, title, count, across, padding, text, name }: C
     builder.add(figureShape(`Card ${i + 1}`, frame, geometry, fill));
     const trimming = trim?.(frame, ink) ?? [];
     builder.add(...trimming.map((node) => ({ ...node, name: `${node.name} ${i + 1}` })));
-    const place: Frame = { ...inner, y: inner.y + above, h: inner.h - above };
+    const place: Frame = belowTop(inner, above);
     builder.text(`${name} ${i + 1}`, evenly(words, place, context), words, { role: 'body' });
   });
   return builder;

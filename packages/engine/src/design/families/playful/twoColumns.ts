@@ -1,5 +1,4 @@
 /** Two columns on pale plates in the template's silhouette, heads in its heavy type. */
-
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Frame } from '../../../model/scene.ts';
 import { columnsIn } from '../../arrange/cells.ts';

@@ -5,6 +5,7 @@
 
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { cellsIn, columnsIn } from '../../arrange/cells.ts';
@@ -80,7 +81,7 @@ function inOneRow(slide: Slide, context: LayoutContext, size: number): PageBuild
     if (slide.ordered) builder.text(`Number ${i + 1}`, { x, y: top, w, h: height }, number, { role: 'label' });
     else builder.rule(`Mark ${i + 1}`, { x, y: top + NUMERAL_GAP, w: ABOVE, h: ABOVE }, inkOf(context));
     const y = top + height + (slide.ordered ? 1 : 4) * NUMERAL_GAP;
-    placePoint(builder, i, wordsOf(item, size, context), { x, y, w, h: area.y + area.h - y }, size, context);
+    placePoint(builder, i, wordsOf(item, size, context), { x, y, w, h: bottomOf(area) - y }, size, context);
   });
   return builder;
 }

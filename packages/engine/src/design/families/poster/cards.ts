@@ -1,4 +1,5 @@
 /** Cards: a mosaic of blocks, each with its head at the top and its text at the foot. */
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { fullestWidth } from '../../arrange/list.ts';
@@ -128,7 +129,7 @@ function partsOf({ head, text }: Card, { inner, ink, large }: Tile, sizes: { hea
   return {
     leads: large,
     above,
-    below: { ...inner, w: words.length > 0 ? fullestWidth([words], inner.w, context) : inner.w, y: inner.y + inner.h - height, h: height },
+    below: { ...inner, w: words.length > 0 ? fullestWidth([words], inner.w, context) : inner.w, y: bottomOf(inner) - height, h: height },
     words,
     heads: (numeral) => (typeof head === 'string' ? headAt(size) : [paragraph(head.numeral, figure(template, numeral, ink), context)]),
   };

@@ -1,6 +1,6 @@
 /** Closing: split like the quote; the words as large as they can be on the foot of their field, the facts where the name stands. */
 import type { Color } from '../../../model/color.ts';
-import { bottomOf } from '../../../model/frame.ts';
+import { belowTop, bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { closingPage } from '../../arrangements/display/closingPage.ts';
 import { stepped } from '../../arrangements/display/steppedSlot.ts';
@@ -52,7 +52,7 @@ export const closing = closingPage((template, { facts, context }) => {
       const onBlock = { ...inksOn(by.ground, template.palette), text: byInk, muted: byInk };
       const narrow = by.frame.w < ROW.width || facts.some(({ value }) => value.length > ROW.letters);
       if (narrow && facts.length > 1) placeFactList(builder, facts, tall(by.frame), onBlock, context);
-      else placeFacts(builder, facts, { ...by.frame, y: by.frame.y + 10, h: by.frame.h - 10 }, onBlock, context, 20);
+      else placeFacts(builder, facts, belowTop(by.frame, 10), onBlock, context, 20);
     },
   };
 });

@@ -2,6 +2,7 @@
 
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { padded } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { placeBalanced, titledPage } from '../../arrange/titles.ts';
@@ -37,7 +38,7 @@ function onBlock(slide: Slide, context: LayoutContext, size: number): PageBuilde
   const lead = heading(template, size, ink, size > 40 ? 1.08 : 1.16);
   const text = body(template, Math.min(TEXT, size), ink, 400, 1.34);
   const words = headedText(slide.items[0] ?? {}, { head: lead, text, alone: lead, space: 14 }, context);
-  const frame: Frame = { x: field.x + MARGIN, y: field.y + MARGIN, w: field.w - 2 * MARGIN, h: field.h - 2 * MARGIN };
+  const frame: Frame = padded(field, MARGIN);
   if (measure(words, frame.w, context).lines.length > MOST_LINES && size > 30) builder.judge('overflows');
   placeBalanced(builder, 'body', words, 'body', context, frame);
   return builder;

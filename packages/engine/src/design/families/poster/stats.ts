@@ -2,6 +2,7 @@
 
 import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { stats as sharedStats } from '../../arrangements/stats.ts';
@@ -49,7 +50,7 @@ function placeStat(builder: PageBuilder, i: number, stat: Stat, { inner, ink, la
   const sized = displaySizes(large ? 190 : 116, LEAST_FIGURE).find(holds);
   if (!sized) builder.judge('overflows');
   builder.text(`Figure ${i + 1}`, { ...inner, h: Math.max(1, room) }, at(sized ?? LEAST_FIGURE), { role: 'label' });
-  builder.text(`Label ${i + 1}`, { ...inner, y: inner.y + inner.h - below, h: below }, words, { role: 'body', anchor: 'bottom' });
+  builder.text(`Label ${i + 1}`, { ...inner, y: bottomOf(inner) - below, h: below }, words, { role: 'body', anchor: 'bottom' });
 }
 
 function legend({ label, note }: Stat, size: number, ink: Color, context: LayoutContext): Paragraph[] {

@@ -1,4 +1,5 @@
 /** A table whose header and leading row run as bands from edge to edge of the slide. */
+import { rightOf } from '../../../model/frame.ts';
 import type { SceneNode } from '../../../model/scene.ts';
 import { table as sharedTable } from '../../arrangements/table.ts';
 import { retouched } from '../../page/layout.ts';
@@ -12,7 +13,7 @@ export const table = retouched(sharedTable, (builder, _, context) => {
 /** What a table's filled rows lack to the left and right edge. */
 function margins(node: SceneNode): SceneNode[] {
   if (node.type !== 'table') return [];
-  const right = node.frame.x + node.frame.w;
+  const right = rightOf(node.frame);
   let y = node.frame.y;
   return node.rows.flatMap(({ height, cells }, r) => {
     const top = y;

@@ -1,4 +1,5 @@
 /** All chapters in the panel of a section's page: the list stands on the layout, and a page fills the row of its own. */
+import { bottomOf } from '../../../model/frame.ts';
 import { numeralOf } from '../../../model/numeral.ts';
 import type { Frame, SceneNode } from '../../../model/scene.ts';
 import { figureShape } from '../../art/shapes.ts';
@@ -56,7 +57,7 @@ export function chapterListNodes(context: DeckContext): SceneNode[] {
   return context.chapters.flatMap((name, i) => {
     const row = rowAt(rows, i);
     const { number, words } = textsOf(name, i, rows, { ...inks, weight: 400 }, context);
-    const hairline: Frame = { x: NUMBER.x, y: row.y + row.h, w: 232, h: 0.75 };
+    const hairline: Frame = { x: NUMBER.x, y: bottomOf(row), w: 232, h: 0.75 };
     return [
       figureShape(`Hairline ${i + 1}`, hairline, { type: 'rect' }, inks.line),
       layoutText(`Number ${i + 1}`, { ...row, ...NUMBER }, number, context, 'middle'),

@@ -1,4 +1,5 @@
 /** Things in rows between hairlines: what each is called in the first column, what is said about it in the other two. */
+import { rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { rowsIn } from '../../arrange/cells.ts';
 import { evenly } from '../../arrange/evenly.ts';
@@ -32,13 +33,13 @@ export function placeDefinitions(
     if (block) builder.rule(`Block ${i + 1}`, { x: area.x, y, w: 6, h: pitch - 8 }, first ? { ref: 'accent1' } : { ref: 'accent5' });
     else builder.rule(`Rule ${i + 1}`, { x: area.x, y, w: HEADS, h: 3 }, first ? { ref: 'accent1' } : page.text);
     const x = area.x + HEADS + GAP;
-    builder.rule(`Hairline ${i + 1}`, { x, y: block ? y : y + 1, w: area.x + area.w - x, h: 0.75 }, page.line);
+    builder.rule(`Hairline ${i + 1}`, { x, y: block ? y : y + 1, w: rightOf(area) - x, h: 0.75 }, page.line);
     const inset = block ? 20 : 0;
     const height = pitch - 2 * PADDING;
     const head = [paragraph(row.head ?? '', heading(template, sizes.head, page.text, 1.2), context)];
     const headFrame: Frame = { x: area.x + inset, y: y + PADDING, w: HEADS - inset, h: height };
     builder.text(`Head ${i + 1}`, headFrame, head, { role: 'heading' });
     const text = textOrNone(row.text, body(template, sizes.text, page.text, undefined, 1.36), context);
-    builder.text(`Text ${i + 1}`, evenly(text, { x, y: y + PADDING, w: area.x + area.w - x, h: height }, context), text, { role: 'body' });
+    builder.text(`Text ${i + 1}`, evenly(text, { x, y: y + PADDING, w: rightOf(area) - x, h: height }, context), text, { role: 'body' });
   });
 }

@@ -1,4 +1,5 @@
 /** Columns whose texts are several short sentences: the first leads, the others stand in rows, level over all columns. */
+import { belowTop } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { segmenterOf } from '../../../model/segmenter.ts';
 import { inRows } from '../../arrange/list.ts';
@@ -57,6 +58,6 @@ export function placeLettered(
     lines.forEach((_, k) => {
       builder.rule(`Hairline ${i + 1}.${k + 1}`, { ...area, y: area.y + k * pitch, h: 0.75 }, page.line);
     });
-    builder.text(`Lines ${i + 1}`, { ...area, y: area.y + top, h: area.h - top }, paragraphs, { role: 'list' });
+    builder.text(`Lines ${i + 1}`, belowTop(area, top), paragraphs, { role: 'list' });
   });
 }

@@ -4,7 +4,7 @@
  */
 
 import type { SlideOf } from '@slidewright/contract/deck';
-import { bottomOf, rightOf } from '../../../model/frame.ts';
+import { bottomOf, downFrom, rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { balanced } from '../../arrange/balance.ts';
 import { type HeadedLook, headedText } from '../../arrange/headedText.ts';
@@ -84,7 +84,7 @@ function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, art: 'plane'
   const withArt = art === 'plane';
   const { builder, area } = titledPage(withArt ? 'bulletsBesideArt' : 'bullets', slide.title, context, withArt ? grid.besidePanel : grid);
   // On the wide page it begins where the points do.
-  const plane = context.wide ? { ...grid.panel, y: area.y, h: bottomOf(grid.panel) - area.y } : grid.panel;
+  const plane = context.wide ? downFrom(grid.panel, area.y) : grid.panel;
   const panel = withArt ? plane : STRIP;
   if (withArt || !context.wide) placePanelArt(builder, panel, slide.title, context.ordinal, context);
   const numeral = slide.ordered ? Math.min(64, Math.floor((area.h / slide.items.length) * 0.5)) : 0;

@@ -1,5 +1,6 @@
 /** Planes of pure colour on the columns: what leads stands at their head, what explains it at their foot. */
 import type { Color } from '../../../model/color.ts';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
 import { balanced } from '../../arrange/balance.ts';
@@ -64,8 +65,8 @@ export function placePlanes(
     const at = { x: frame.x + PADDING.x, w };
     const top = frame.y + PADDING.y;
     // Boxes that end on one line begin on one line, a line higher than the taller text where there is room.
-    const bottom = frame.y + frame.h - PADDING.y;
-    const beside = set.filter((other) => other.frame.y + other.frame.h === frame.y + frame.h).map((other) => other.footHeight);
+    const bottom = bottomOf(frame) - PADDING.y;
+    const beside = set.filter((other) => bottomOf(other.frame) === bottomOf(frame)).map((other) => other.footHeight);
     const y = Math.max(top + height + LEAST_TEXT_GAP, bottom - Math.max(...beside) - LINE);
     builder.text(`Head ${i + 1}`, { ...at, y: top, h: y - 2 - top }, head, { role: 'heading' });
     const box: Frame = { ...at, y, h: Math.max(1, bottom - y) };

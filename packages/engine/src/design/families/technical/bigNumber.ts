@@ -1,5 +1,6 @@
 /** One figure, thin and large, and what it says below a rule; beside it how much of a whole it is, or the drawing as a figure. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { placeBalanced, titledPage } from '../../arrange/titles.ts';
 import { steps } from '../../page/fit.ts';
@@ -66,14 +67,14 @@ function arrange(slide: Slide, context: LayoutContext, size: number, beside: boo
   if (beside && area.y > PANEL.y + 20) builder.judge('overflows');
   const widened = (frame: Frame): Frame => (beside ? frame : { ...frame, w: RIGHT - frame.x });
   const top = Math.max(FIGURE.y, area.y - 24);
-  const frame = widened({ ...FIGURE, y: top, h: FIGURE.y + FIGURE.h - top });
+  const frame = widened({ ...FIGURE, y: top, h: bottomOf(FIGURE) - top });
   const words = figureWithUnit(slide.figure, size, Math.max(24, Math.round(size * 0.36)), page.figure, context);
   const number = builder.fill('figure', words, 'label', { frame });
   if (number.lines.length > 1 && size > 50) builder.judge('overflows');
   builder.rule('Rule', widened(RULE), page.line);
   builder.rule('Bar', BAR, page.figure);
   const { statement, note } = slide;
-  const room = widened(note?.trim() ? STATEMENT : { ...STATEMENT, h: NOTE.y + NOTE.h - STATEMENT.y });
+  const room = widened(note?.trim() ? STATEMENT : { ...STATEMENT, h: bottomOf(NOTE) - STATEMENT.y });
   const statementAt = (s: number) => [paragraph(statement, heading(template, s, page.text, 1.25), context)];
   if (statement.trim()) placeBalanced(builder, 'body', fitted(steps(28, 14), room, context, statementAt), 'body', context, room);
   const noteAt = (s: number) => [paragraph(note ?? '', body(template, s, page.muted, undefined, 1.3), context)];

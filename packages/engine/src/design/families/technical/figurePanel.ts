@@ -1,5 +1,6 @@
 /** The drawing between two rules, as a figure stands; it has no number, for nothing speaks of it. */
 
+import { rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { placePanelArt } from '../../arrange/panelArt.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
@@ -12,7 +13,7 @@ export function figurePanel(builder: PageBuilder, seed: string, context: LayoutC
   const { page: inks } = template;
   for (const [side, x] of [
     ['left', PANEL.x],
-    ['right', PANEL.x + PANEL.w - 1],
+    ['right', rightOf(PANEL) - 1],
   ] as const) {
     builder.rule(`Panel, ${side}`, { x, y: PANEL.y, w: 1, h: PANEL.h }, inks.line);
   }

@@ -1,4 +1,5 @@
 /** Content pages of the family: one border of small tiles on one edge, and all the rest for the words. */
+import { belowTop, rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Grid } from '../../tokens/grid.ts';
 
@@ -14,7 +15,7 @@ const PANEL_GAP = 40;
 
 export function gridOf({ area, panel }: Area): Grid {
   const beside = panel.x - PANEL_GAP - area.x;
-  const body: Frame = { ...area, y: area.y + BODY, h: area.h - BODY };
+  const body: Frame = belowTop(area, BODY);
   return {
     title: { x: area.x, y: area.y, w: Math.min(area.w, 760), h: 98 },
     titleSizes: [34, 20],
@@ -27,6 +28,6 @@ export function gridOf({ area, panel }: Area): Grid {
       body: { ...body, y: body.y + 20, w: beside, h: body.h - 20 },
     },
     footer: { x: area.x, y: 504, w: 500, h: 20 },
-    number: { x: area.x + area.w - 100, y: 504, w: 100, h: 20 },
+    number: { x: rightOf(area) - 100, y: 504, w: 100, h: 20 },
   };
 }

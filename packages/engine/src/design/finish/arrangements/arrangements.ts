@@ -2,6 +2,7 @@
  * Slides inherit their places from their layouts. What stands in its layout's place takes it over; arrangements that the layout does not
  * have are layouts of their own, each for all the slides that it serves, so that resetting a slide leaves it as it is designed.
  */
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame, Layout, LeafNode, Page, Placeholder, SceneNode } from '../../../model/scene.ts';
 import { leaves } from '../../page/behind.ts';
 import { isBeside } from '../../page/besides.ts';
@@ -120,7 +121,7 @@ type Moved = Pick<Arrangement, 'moved' | 'pages'>;
 function keptPlaces(layout: Layout, { moved, pages }: Moved): Placeholder[] {
   const used = new Set([...pages.values()].flatMap((nodes) => filled(nodes).map((node) => node.placeholder)));
   const frames = [...moved.values()];
-  const lies = ({ x, y, w, h }: Frame) => frames.some((f) => x < f.x + f.w && f.x < x + w && y < f.y + f.h && f.y < y + h);
+  const lies = ({ x, y, w, h }: Frame) => frames.some((f) => x < rightOf(f) && f.x < x + w && y < bottomOf(f) && f.y < y + h);
   return layout.placeholders.filter((place) => used.has(place.key) || !lies(place.frame));
 }
 

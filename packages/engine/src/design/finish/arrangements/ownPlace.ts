@@ -1,4 +1,5 @@
 /** A placeholder's content takes the whole place that its layout gives it, and looks as before: what is not used is distance to the edge. */
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame, LeafNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
 import type { TextBody } from '../../../model/text.ts';
 import { leaves } from '../../page/behind.ts';
@@ -12,10 +13,11 @@ export const sameFrame = (a: Frame, b: Frame): boolean =>
 const isWithin = (inner: Frame, outer: Frame): boolean =>
   inner.x >= outer.x - NEAR &&
   inner.y >= outer.y - NEAR &&
-  inner.x + inner.w <= outer.x + outer.w + NEAR &&
-  inner.y + inner.h <= outer.y + outer.h + NEAR;
+  rightOf(inner) <= rightOf(outer) + NEAR &&
+  bottomOf(inner) <= bottomOf(outer) + NEAR;
 
-const meet = (a: Frame, b: Frame): boolean => a.x < b.x + b.w - 1 && b.x < a.x + a.w - 1 && a.y < b.y + b.h - 1 && b.y < a.y + a.h - 1;
+const meet = (a: Frame, b: Frame): boolean =>
+  a.x < rightOf(b) - 1 && b.x < rightOf(a) - 1 && a.y < bottomOf(b) - 1 && b.y < bottomOf(a) - 1;
 
 /** Whether nothing that is read or looked at stands in the larger frame but what stands in the node's own. */
 export function isFree(place: Frame, node: LeafNode, all: readonly SceneNode[]): boolean {
@@ -41,8 +43,8 @@ export function inPlace(node: LeafNode, place: Frame, all: readonly SceneNode[])
 const airBetween = (inner: Frame, outer: Frame): [number, number, number, number] => [
   inner.x - outer.x,
   inner.y - outer.y,
-  outer.x + outer.w - inner.x - inner.w,
-  outer.y + outer.h - inner.y - inner.h,
+  rightOf(outer) - inner.x - inner.w,
+  bottomOf(outer) - inner.y - inner.h,
 ];
 
 /** Text that begins at the top may grow down to the foot of its place. */

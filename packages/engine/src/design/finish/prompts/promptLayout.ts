@@ -1,4 +1,5 @@
 /** A slide as a layout: its texts are placeholders that ask for them, and all else is art of the layout. */
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame, Layout, LeafNode, Placeholder, ShapeNode } from '../../../model/scene.ts';
 import type { Paragraph, TextBody } from '../../../model/text.ts';
 import { leaves } from '../../page/behind.ts';
@@ -46,7 +47,7 @@ const FIRST_INDEX = 20;
 
 function titleFrame({ frame }: ShapeNode, builder: PageBuilder): Frame {
   const own = builder.placeholder('title').frame;
-  const within = frame.x >= own.x - 1 && frame.y >= own.y - 1 && frame.x < own.x + own.w && frame.y + frame.h <= own.y + own.h + 1;
+  const within = frame.x >= own.x - 1 && frame.y >= own.y - 1 && frame.x < rightOf(own) && bottomOf(frame) <= bottomOf(own) + 1;
   return within ? own : frame;
 }
 

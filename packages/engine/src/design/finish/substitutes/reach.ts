@@ -1,4 +1,5 @@
 /** Where texts would reach if another font stood in for theirs, and what they would run over. */
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { Frame, LeafNode, SceneNode, ShapeNode, TableNode } from '../../../model/scene.ts';
 import type { TextBody } from '../../../model/text.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../model/units.ts';
@@ -64,7 +65,7 @@ const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (n
 const leavesPage = ({ x, y, w, h }: Frame): boolean => x < -1 || y < -1 || x + w > SLIDE_WIDTH + 1 || y + h > SLIDE_HEIGHT + 1;
 
 const meets = (a: Frame, b: Frame): boolean =>
-  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 1 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > LINE_CLEARANCE;
+  Math.min(rightOf(a), rightOf(b)) - Math.max(a.x, b.x) > 1 && Math.min(bottomOf(a), bottomOf(b)) - Math.max(a.y, b.y) > LINE_CLEARANCE;
 
 /** Whether it is this text's growth that makes them meet: not where the neighbour runs into it. */
 const runsInto = (own: Frame, other: Frame, neighbour: Reach): boolean =>

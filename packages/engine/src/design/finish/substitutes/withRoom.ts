@@ -2,6 +2,7 @@
  * Room for stand-ins: where a deck's fonts are missing, Arial most often takes their place. A text that would then run over its neighbour or
  * off the page is set smaller beforehand, and its equals on the page with it.
  */
+import { bottomOf, rightOf } from '../../../model/frame.ts';
 import type { LeafNode, SceneNode, ShapeNode, TableNode } from '../../../model/scene.ts';
 import type { Paragraph, TextBody } from '../../../model/text.ts';
 import type { Substitute } from '../../../text/substituteWidths.ts';
@@ -87,8 +88,8 @@ const HAIRLINE = 3;
 /** Whether lines are drawn between the paragraphs of a text, or marks beside them. */
 const standsBesideMarks = ({ frame: { x, y, w, h } }: ShapeNode, nodes: readonly SceneNode[]): boolean =>
   leaves(nodes).some(({ type, frame, ...node }) => {
-    if (type !== 'shape' || ('text' in node && node.text) || frame.y < y || frame.y + frame.h > y + h) return false;
-    if (frame.h <= HAIRLINE) return frame.y > y && frame.x < x + w && frame.x + frame.w > x;
+    if (type !== 'shape' || ('text' in node && node.text) || frame.y < y || bottomOf(frame) > y + h) return false;
+    if (frame.h <= HAIRLINE) return frame.y > y && frame.x < x + w && rightOf(frame) > x;
     return Math.max(frame.w, frame.h) <= LARGEST_MARK && frame.x >= x - MARK_MARGIN && frame.x < x + LARGEST_MARK;
   });
 

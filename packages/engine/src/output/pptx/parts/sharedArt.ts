@@ -1,5 +1,4 @@
 /** Art that several layouts show stands once, on the master: the file is smaller, and whoever edits it edits it once. */
-
 import { createHash } from 'node:crypto';
 import { perObject } from '../../../model/memo.ts';
 import type { Layout, SceneNode } from '../../../model/scene.ts';

@@ -1,5 +1,4 @@
 /** The patterns of a language by which what points outside of a sentence is seen. */
-
 import type { Language } from '../../../languages/language.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { either, type Phrases, patternOf } from '../../../languages/phrases.ts';

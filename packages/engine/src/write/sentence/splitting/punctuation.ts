@@ -1,5 +1,4 @@
 /** What a language's full stops, and the words around them, tell. */
-
 import type { Language } from '../../../languages/language.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { either, listOf } from '../../../languages/phrases.ts';

@@ -1,5 +1,4 @@
 /** Patterns for the words by which people settle matters among themselves, made once a language. */
-
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf, patternOf } from '../../../languages/phrases.ts';
 import { perText } from '../../../model/memo.ts';

@@ -1,5 +1,6 @@
 /** A brick wall in Flemish bond: headers and stretchers in turn, every other course shifted. The seed says which bricks take colour. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf, rightOf } from '../../../../model/frame.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { Pieces } from '../../../art/pieces.ts';
@@ -14,9 +15,9 @@ export function bricks(wall: Frame, { stretcher, course }: { stretcher: number; 
   const canvas = new Canvas(wall);
   canvas.rect(wall, darker(theme.accent1, 0.22));
   const pieces = new Pieces();
-  for (let y = wall.y, row = 0; y < wall.y + wall.h; y += course + JOINT, row++) {
+  for (let y = wall.y, row = 0; y < bottomOf(wall); y += course + JOINT, row++) {
     let x = wall.x - (row % 2 ? stretcher * 0.75 : 0);
-    for (let k = 0; x < wall.x + wall.w; k++) {
+    for (let k = 0; x < rightOf(wall); k++) {
       const w = k % 2 ? stretcher / 2 - JOINT : stretcher;
       pieces.rect({ x, y, w, h: course }, toneOf(random()));
       x += w + JOINT;

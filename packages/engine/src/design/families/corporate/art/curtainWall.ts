@@ -1,5 +1,6 @@
 /** Towers of steel and glass at night: a bundle of tubes of unequal height, their windows lit at random. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf } from '../../../../model/frame.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { Pieces } from '../../../art/pieces.ts';
@@ -23,7 +24,7 @@ export function curtainWall(plate: Frame, { cell, tubes }: Towers, seed: string)
   const [w, h] = cell;
   const canvas = new Canvas(plate);
   const [steel, windows] = [new Pieces(), new Pieces()];
-  const bottom = plate.y + plate.h;
+  const bottom = bottomOf(plate);
   let x = plate.x;
   for (const [columns, height] of tubes) {
     const rows = Math.floor((plate.h * height) / h);

@@ -1,5 +1,6 @@
 /** A quarter of a Georgian fanlight: panes in rings around a hub, a few of them in coloured glass. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf, rightOf } from '../../../../model/frame.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import type { Point } from '../../../art/clip.ts';
@@ -28,7 +29,7 @@ export function fanlight(
   const canvas = new Canvas(panel);
   const pieces = new Pieces();
   const start = (quarters[corner] * Math.PI) / 2;
-  const hub: Point = [corner.endsWith('Left') ? panel.x : panel.x + panel.w, corner.startsWith('top') ? panel.y : panel.y + panel.h];
+  const hub: Point = [corner.endsWith('Left') ? panel.x : rightOf(panel), corner.startsWith('top') ? panel.y : bottomOf(panel)];
   for (let ring = 0; ring < 3; ring++) {
     const count = ring === 2 ? panes * 2 : panes;
     const [inner, outer] = [radius * (RINGS[ring] ?? 0) + bar, radius * (RINGS[ring + 1] ?? 1) - bar];

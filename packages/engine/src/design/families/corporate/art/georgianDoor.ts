@@ -1,5 +1,6 @@
 /** A Georgian doorway in a granite wall: a painted door between white pilasters, and the fanlight above it. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf } from '../../../../model/frame.ts';
 import type { Frame, PathCommand, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { Pieces } from '../../../art/pieces.ts';
@@ -30,7 +31,7 @@ export function georgianDoor(plate: Frame, turn: number, seed: string): SceneNod
   const width = Math.min(plate.w * 0.74, plate.h * 0.5);
   const cx = plate.x + plate.w / 2;
   const step = plate.h * 0.035;
-  const foot = plate.y + plate.h - 2 * step;
+  const foot = bottomOf(plate) - 2 * step;
   const casing = width * CASING;
   const spring = foot - Math.min(plate.h * 0.58, width * 1.55);
   const canvas = new Canvas(plate);

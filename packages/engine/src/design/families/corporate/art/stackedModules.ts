@@ -1,5 +1,6 @@
 /** Stacked dwellings: boxes seen from the side and a little from above, in blues with a few in orange and yellow. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf } from '../../../../model/frame.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { randomFrom } from '../../../art/random.ts';
@@ -25,7 +26,7 @@ const SHIFT = 0.22;
 export function stackedModules(plate: Frame, { box, profile, light = 0.28, least = 0 }: Stack, seed: string): SceneNode[] {
   const random = randomFrom(seed);
   const canvas = new Canvas(plate);
-  const bottom = plate.y + plate.h;
+  const bottom = bottomOf(plate);
   const columns = Math.ceil(plate.w / box.w) + 1;
   const most = Math.floor((plate.h - box.depth) / box.h);
   const heights = Array.from({ length: columns }, (_, i) =>

@@ -1,5 +1,6 @@
 /** A row of town houses over water, for panels and pictures. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf, rightOf } from '../../../../model/frame.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { Pieces } from '../../../art/pieces.ts';
@@ -28,8 +29,8 @@ export function townHouses(panel: Frame, seed: string): SceneNode[] {
   const [walls, windows] = [new Pieces(), new Pieces()];
   const tallest = (shore - panel.y) * 0.82;
   let before = -1;
-  for (let x = panel.x + (14 + 10 * random()) * unit; x < panel.x + panel.w - 30 * unit; ) {
-    const w = Math.min((30 + 26 * random()) * unit, panel.x + panel.w - 6 * unit - x);
+  for (let x = panel.x + (14 + 10 * random()) * unit; x < rightOf(panel) - 30 * unit; ) {
+    const w = Math.min((30 + 26 * random()) * unit, rightOf(panel) - 6 * unit - x);
     const h = Math.round((tallest * (0.42 + 0.58 * random())) / storey) * storey + 10 * unit;
     const pick = (before + 1 + Math.floor(random() * (WALLS.length - 1))) % WALLS.length;
     before = pick;
@@ -41,9 +42,9 @@ export function townHouses(panel: Frame, seed: string): SceneNode[] {
   }
   walls.paint(canvas);
   windows.paint(canvas);
-  canvas.rect({ ...panel, y: shore, h: panel.y + panel.h - shore }, translucent(theme.accent2, RIVER));
+  canvas.rect({ ...panel, y: shore, h: bottomOf(panel) - shore }, translucent(theme.accent2, RIVER));
   const ripples = new Pieces();
-  for (let y = shore + 14; y < panel.y + panel.h - 8; y += 14) {
+  for (let y = shore + 14; y < bottomOf(panel) - 8; y += 14) {
     const w = panel.w * (0.25 + 0.25 * random());
     ripples.rect({ x: panel.x + (panel.w - w) * random(), y, w, h: 2 }, lighter(theme.accent2, 0.72));
   }

@@ -1,5 +1,6 @@
 /** Prague: a cubist facade by night. Lozenges of stone, each cut into four facets that are lit from the left; a few are of gold or copper. */
 import type { Color } from '../../../../model/color.ts';
+import { rightOf } from '../../../../model/frame.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import type { Point } from '../../../art/clip.ts';
@@ -24,7 +25,7 @@ export function facets(frame: Frame, { place, inks, seed }: ArtSetting): SceneNo
   const pieces = new Pieces();
   for (let row = -1; row * (h / 2) < frame.h + h; row++) {
     const shift = row % 2 === 0 ? 0 : w / 2;
-    for (let x = frame.x - w + shift; x < frame.x + frame.w + w; x += w) {
+    for (let x = frame.x - w + shift; x < rightOf(frame) + w; x += w) {
       const y = frame.y + (row * h) / 2;
       const light = fades ? Math.round(Math.min(1, Math.max(0.04, (x - frame.x) / frame.w)) * STEPS) / STEPS : 1;
       const heart: Point = [x + (random() * 0.26 - 0.13) * w, y + (random() * 0.26 - 0.13) * h];

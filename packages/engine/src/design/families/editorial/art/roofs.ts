@@ -1,5 +1,6 @@
 /** Paris: rows of zinc mansards with standing seams, chimney walls and lacquered pots, one behind the other under a pale sky. */
 import type { Color } from '../../../../model/color.ts';
+import { rightOf } from '../../../../model/frame.ts';
 import type { Fill, Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import type { Point } from '../../../art/clip.ts';
@@ -100,7 +101,7 @@ function drawRow(canvas: Canvas, frame: Frame, { rows, row, depth }: Place, scal
   const slopes: Point[][] = [];
   const details = new Pieces();
   const seams: Point[][] = [];
-  for (let x = frame.x - between(10, 90) * scale; x < frame.x + frame.w; ) {
+  for (let x = frame.x - between(10, 90) * scale; x < rightOf(frame); ) {
     const width = between(78, 132) * (1 + 0.15 * depth) * scale;
     const top = base + between(-16, 16) * scale;
     const inset = width * 0.1;

@@ -1,5 +1,6 @@
 /** Granite sugarloaves at last light over a wine-dark bay. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf } from '../../../../model/frame.ts';
 import type { Frame, PathCommand, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { Pieces } from '../../../art/pieces.ts';
@@ -60,9 +61,9 @@ export function hills(frame: Frame, { horizon, flipped, view = { at: 0.5, width:
     const tall = frame.h * height * (0.92 + 0.16 * random());
     canvas.fill(dome(X(at + (random() - 0.5) * 0.04), sea, reach, tall), color);
   }
-  canvas.rect({ ...frame, y: sea, h: frame.y + frame.h - sea }, translucent(SEA, 0.92));
+  canvas.rect({ ...frame, y: sea, h: bottomOf(frame) - sea }, translucent(SEA, 0.92));
   const glints = new Pieces();
-  const depth = frame.y + frame.h - sea;
+  const depth = bottomOf(frame) - sea;
   for (let i = 0; i < 5; i++) {
     const spread = width * (0.04 + 0.048 * i);
     const [from, to] = [X(0.8) - spread * (0.7 + 0.6 * random()), X(0.8) + spread * (0.7 + 0.6 * random())];

@@ -3,6 +3,7 @@
  * applications show no more than two of a gradient: a third colour is a second shape.
  */
 import type { Color } from '../../../../model/color.ts';
+import { belowTop } from '../../../../model/frame.ts';
 import type { Fill, Frame, ShapeNode } from '../../../../model/scene.ts';
 import { SLIDE } from '../../../art/clip.ts';
 import { figureShape } from '../../../art/shapes.ts';
@@ -53,7 +54,7 @@ function stacked(from: Color, [middle, at]: SkyStop, to: Color, frame: Frame): S
     );
   return [
     figureShape('Upper sky', { ...frame, h }, { type: 'rect' }, down(from, middle)),
-    figureShape('Lower sky', { ...frame, y: frame.y + h, h: frame.h - h }, { type: 'rect' }, down(middle, to)),
+    figureShape('Lower sky', belowTop(frame, h), { type: 'rect' }, down(middle, to)),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Slim slabs of light with slanted tops, rising through the heat. */
+import { bottomOf } from '../../../../model/frame.ts';
 import type { Fill, Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { Pieces } from '../../../art/pieces.ts';
@@ -31,7 +32,7 @@ export function slabs(frame: Frame, { count, from }: { count: number; from: numb
   const random = randomFrom(seed);
   const canvas = new Canvas(frame);
   const edges = new Pieces();
-  const bottom = frame.y + frame.h;
+  const bottom = bottomOf(frame);
   for (let i = 0; i < count; i++) {
     const tall = random();
     const w = frame.w * (0.024 + 0.046 * random());

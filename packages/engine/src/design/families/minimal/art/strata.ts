@@ -1,5 +1,6 @@
 /** Reykjavík's motif: a table mountain across the bay, drawn in horizontal bars alone, and its image in the water. */
 import type { Color } from '../../../../model/color.ts';
+import { rightOf } from '../../../../model/frame.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { SLIDE } from '../../../art/clip.ts';
@@ -109,7 +110,7 @@ function runs(frame: Frame, solid: (share: number) => boolean): [number, number]
   for (let x = 0; x < frame.w; x += STEP) {
     if (!solid(x / width)) continue;
     const last = found.at(-1);
-    if (last && last[1] >= frame.x + x) last[1] = Math.min(frame.x + frame.w, frame.x + x + STEP);
+    if (last && last[1] >= frame.x + x) last[1] = Math.min(rightOf(frame), frame.x + x + STEP);
     else found.push([frame.x + x, frame.x + x + STEP]);
   }
   return found.filter(([from, to]) => to - from > 2 * STEP);

@@ -1,4 +1,5 @@
 /** The forms that carry figures: niches, pebbles, a cairn, the petals of one flower, river stones. */
+import { bottomOf, rightOf } from '../../../../model/frame.ts';
 import type { Frame, PathCommand } from '../../../../model/scene.ts';
 import { blob } from '../../../art/roundForms.ts';
 import { petal } from './kawung.ts';
@@ -16,7 +17,7 @@ export type Carriers = (area: Frame, count: number, random: () => number) => rea
 export const niches: Carriers = (area, count, random) => {
   const gap = 9;
   const width = Math.min(184, (area.w - gap * (count - 1)) / count);
-  const left = area.x + area.w - count * width - gap * (count - 1);
+  const left = rightOf(area) - count * width - gap * (count - 1);
   const drops = { 2: [0.16, 0], 3: [0.15, 0, 0.29], 4: [0.2, 0.05, 0.13, 0.27] }[count] ?? [0.1];
   return Array.from({ length: count }, (_, i): Carrier => {
     const x = left + i * (width + gap);
@@ -108,7 +109,7 @@ export const cairn: Carriers = (area, count, random) => {
   const height = (area.h - 4) / count;
   return Array.from({ length: count }, (_, i): Carrier => {
     const rx = (area.w / 2) * (1 - i * (count > 3 ? 0.1 : 0.15));
-    const cy = area.y + area.h - height * (i + 0.5);
+    const cy = bottomOf(area) - height * (i + 0.5);
     const cx = area.x + area.w / 2 + (random() - 0.5) * (i === 0 ? 0 : 26);
     return {
       outline: flatStone(cx, cy, rx - 4, height / 2 - 2, random),

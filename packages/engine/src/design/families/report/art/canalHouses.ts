@@ -1,5 +1,6 @@
 /** A row of canal houses: narrow parcels of unequal width with stepped, necked, bell and spout gables, on their reflection in the water. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf } from '../../../../model/frame.ts';
 import type { Frame, PathCommand, SceneNode } from '../../../../model/scene.ts';
 import { Canvas, closed, corners } from '../../../art/canvas.ts';
 import { randomFrom } from '../../../art/random.ts';
@@ -26,7 +27,7 @@ export function canalHouses(row: CanalHouses): SceneNode[] {
   const { plate, quay, scale, seed } = row;
   const random = randomFrom(seed);
   const canvas = new Canvas(plate);
-  canvas.rect({ x: plate.x, y: quay, w: plate.w, h: plate.y + plate.h - quay }, row.water);
+  canvas.rect({ x: plate.x, y: quay, w: plate.w, h: bottomOf(plate) - quay }, row.water);
   const first = Math.floor(random() * gables.length);
   let before = -1;
   let x = row.from;

@@ -1,5 +1,6 @@
 /** Stockholm: islands as overprinted planes. Where two of them overlap, the inks mix to a third. */
 import type { Color, ThemeColor } from '../../../../model/color.ts';
+import { bottomOf, rightOf } from '../../../../model/frame.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { randomFrom } from '../../../art/random.ts';
@@ -63,8 +64,8 @@ export function islands(frame: Frame, setting: ArtSetting): SceneNode[] {
 function overlap(a: Frame, b: Frame): Frame | undefined {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
-  const w = Math.min(a.x + a.w, b.x + b.w) - x;
-  const h = Math.min(a.y + a.h, b.y + b.h) - y;
+  const w = Math.min(rightOf(a), rightOf(b)) - x;
+  const h = Math.min(bottomOf(a), bottomOf(b)) - y;
   return w > 0 && h > 0 ? { x, y, w, h } : undefined;
 }
 

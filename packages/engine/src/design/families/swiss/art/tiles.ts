@@ -1,5 +1,6 @@
 /** Copenhagen: quarter-round modules like tiles, wheels and lamp shades, dealt on a grid of squares. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf, rightOf } from '../../../../model/frame.ts';
 import type { Frame, PathCommand, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import { Pieces } from '../../../art/pieces.ts';
@@ -44,8 +45,8 @@ export function tiles(frame: Frame, { place, seed }: ArtSetting): SceneNode[] {
   const across = whole ? Math.ceil(frame.w / side) : Math.max(1, Math.floor(frame.w / side));
   const down = whole ? Math.ceil(frame.h / side) : Math.max(1, Math.floor(frame.h / side));
   // They stand on the foot of the frame, and on the edge of the slide at its side.
-  const left = frame.x <= 0 ? frame.x : frame.x + frame.w - across * side;
-  const top = frame.y + frame.h - down * side;
+  const left = frame.x <= 0 ? frame.x : rightOf(frame) - across * side;
+  const top = bottomOf(frame) - down * side;
   const layers: Layers = { grounds: new Pieces(), figures: new Pieces(), holes: new Pieces() };
   const above: (Color | undefined)[] = [];
   const pick = (not: readonly (Color | undefined)[]): Color => {

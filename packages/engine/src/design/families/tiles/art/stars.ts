@@ -1,5 +1,6 @@
 /** Eight-point stars on a square grid with small diamonds in the gaps, in lamplight on deep blue. */
 import type { Color } from '../../../../model/color.ts';
+import { bottomOf, rightOf } from '../../../../model/frame.ts';
 import type { Frame, SceneNode } from '../../../../model/scene.ts';
 import { Canvas } from '../../../art/canvas.ts';
 import type { Point } from '../../../art/clip.ts';
@@ -26,8 +27,8 @@ export function stars(frame: Frame, { radius, origin, inside = () => true, groun
   const random = randomFrom(seed);
   const layers = Array.from({ length: LAYERS }, () => new Pieces());
   const pitch = radius * 2;
-  for (let y = origin[1]; y < frame.y + frame.h + radius; y += pitch) {
-    for (let x = origin[0]; x < frame.x + frame.w + radius; x += pitch) {
+  for (let y = origin[1]; y < bottomOf(frame) + radius; y += pitch) {
+    for (let x = origin[0]; x < rightOf(frame) + radius; x += pitch) {
       const [q, k] = [random(), random()];
       if (!inside(x, y)) continue;
       const paint = paintOf(q, k);
