@@ -1,13 +1,21 @@
 /**
- * `npm run bench -- titles [learn [scenes]]`: how the titles of paragraphs without headings are marked in test/fixtures/titles, on the texts that the weights in
+ * `npm run bench -- titles [learn [scenes | kept]]`: how the titles of paragraphs without headings are marked in test/fixtures/titles, on the texts that the weights in
  * write/say/titleWeights.ts were learned from and on those that were held out. With `learn` these weights are learned anew and written, with `learn scenes` those
- * that tell paragraphs which only set a scene, from all texts.
+ * that tell paragraphs which only set a scene, and with `learn kept` those that tell slides which nobody would keep, from all texts.
  */
 import { writeFileSync } from 'node:fs';
 import { headedWeights } from '../packages/engine/src/write/say/headedWeights.ts';
 import { type GoldText, readGoldTitles } from '../test/fixtures/titles/goldTitles.ts';
 import { learn, type Row, worthOf } from './titles/logit.ts';
-import { type Candidate, type Choice, choicesIn, type MarkedSlide, markedSlides } from './titles/measure.ts';
+import {
+  type Candidate,
+  type Choice,
+  choicesIn,
+  type MarkedSlide,
+  markedSlides,
+  type WeighedSlide,
+  weighedSlides,
+} from './titles/measure.ts';
 
 /** Holds the weights small, so that what is met seldom weighs little. */
 const PENALTY = 0.1;
@@ -90,6 +98,38 @@ function learnScenes(known: readonly GoldText[]): void {
 }
 const SCENE_PENALTY = 0.06;
 
+/** Shares of the slides that go, the weakest first. */
+const LEFT = [0, 0.1, 0.2, 0.3, 0.4];
+
+const keptRows = (slides: readonly WeighedSlide[]): Row[] =>
+  slides.map(({ features, mark }) => ({
+    features: [new Map(Object.entries(features)), new Map()],
+    shares: mark >= GOOD ? [1, 0] : [0, 1],
+  }));
+
+function learnKept(known: readonly GoldText[]): void {
+  const slides = known.map(weighedSlides);
+  const weighed = Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = learn(keptRows(slides.flatMap((own, i) => (i % FOLDS === fold ? [] : own))), PENALTY);
+    return slides.flatMap((own, i) =>
+      i % FOLDS === fold ? own.map((slide) => ({ ...slide, worth: worthOf(new Map(Object.entries(slide.features)), weights) })) : [],
+    );
+  })
+    .flat()
+    .sort((a, b) => b.worth - a.worth);
+  console.log('kept, by what was learned from the other texts:');
+  for (const left of LEFT) line(`without ${100 * left} %`, weighed.slice(0, Math.round((1 - left) * weighed.length)));
+  for (const left of LEFT) {
+    const worth = weighed[Math.round((1 - left) * weighed.length)]?.worth;
+    if (worth !== undefined) console.log(`  ${100 * left} % have a chance below ${(1 / (1 + Math.exp(-worth))).toFixed(2)}`);
+  }
+  write(
+    { file: 'slides/keepWeights.ts', name: 'keepWeights', type: 'KeepFeatures', from: './keepFeatures.ts', command: 'learn kept' },
+    'What shows that a slide of a paragraph under no heading is kept.',
+    learn(keptRows(slides.flat()), PENALTY),
+  );
+}
+
 function learnTitles(known: readonly GoldText[]): void {
   const choices = known.map((text) => choicesIn(text));
   // Texts, and not slides: sentences of one text are alike.
@@ -171,6 +211,7 @@ const texts = readGoldTitles();
 const known = texts.filter(({ heldOut }) => !heldOut);
 
 if (process.argv[2] === 'learn' && process.argv[3] === 'scenes') learnScenes(texts);
+else if (process.argv[2] === 'learn' && process.argv[3] === 'kept') learnKept(texts);
 else if (process.argv[2] === 'learn') learnTitles(known);
 else {
   report('learned from', known);

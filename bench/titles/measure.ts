@@ -4,7 +4,8 @@ import type { Unit } from '../../packages/engine/src/write/discourse/passages.ts
 import { unitsOf } from '../../packages/engine/src/write/plan/allot.ts';
 import { type SceneFeatures, sceneFeatures } from '../../packages/engine/src/write/plan/sceneFeatures.ts';
 import { type Claim, claimsIn } from '../../packages/engine/src/write/say/claims.ts';
-import { groupsToTell, writeDeck } from '../../packages/engine/src/write/writeDeck.ts';
+import { type KeepFeatures, keepFeatures } from '../../packages/engine/src/write/slides/keepFeatures.ts';
+import { groupsToTell, slidesToKeep, writeDeck } from '../../packages/engine/src/write/writeDeck.ts';
 import { type GoldSentence, type GoldText, sentenceOfTitle } from '../../test/fixtures/titles/goldTitles.ts';
 
 const signal = new AbortController().signal;
@@ -73,3 +74,22 @@ export function choicesIn(text: GoldText): Choice[] {
 }
 
 const markOf = (text: string, sentences: readonly GoldSentence[]): number => sentenceOfTitle(text, sentences)?.mark ?? 0;
+
+/** A slide before the weak ones go. */
+export interface WeighedSlide {
+  readonly features: KeepFeatures;
+  readonly mark: number;
+}
+
+/** The slides of paragraphs without a heading, with what shows whether they are kept. */
+export function weighedSlides(text: GoldText): WeighedSlide[] {
+  const { contents, judge } = slidesToKeep(readText(text.text, 'text'), optionsOf(text), signal);
+  return contents.flatMap(({ slide, group, bare }, place) =>
+    bare
+      ? {
+          features: keepFeatures(slide, group, place, contents.length, judge),
+          mark: sentenceOfTitle(slide.title, text.paragraphs.flat())?.mark ?? 0,
+        }
+      : [],
+  );
+}

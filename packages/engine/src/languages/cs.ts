@@ -161,6 +161,7 @@ export const cs: LanguageWords = {
         /(?<!\p{L})(?!ne)\p{Ll}{2,}(?:l|la|lo|li|ly|uje|ují|ají)(?!\p{L})|(?<!\p{L})(?:je|jsou|má|mají|bude|budou|může|mohou|musí|chce|chtějí)(?!\p{L})/u,
     },
     hangs: {
+      inferences: 'proto|tudíž|tedy',
       things: 'ono|to|toho|tomu|tím',
       persons: 'on|ona|jeho|jemu|mu|jí|její|ní',
       several: 'oni|jejich|jim|jimi|nich',

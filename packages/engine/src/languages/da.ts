@@ -157,6 +157,7 @@ export const da: LanguageWords = {
         /(?<!\p{L})(?:er|var|har|havde|kan|kunne|skal|skulle|vil|ville|må|måtte|får|fik|bliver|blev|går|gik|står|stod|giver|gav|tager|tog|kommer|kom|findes|fandtes|gør|gjorde|stiger|steg|falder|faldt|koster|kostede|betaler|betalte|lukker|åbner|\p{Ll}{3,}ede)(?!\p{L})/u,
     },
     hangs: {
+      inferences: 'derfor|altså|følgelig',
       endings: 'alle tre|alle fire|begge|det',
       things: 'den|det|dens|dets',
       persons: 'han|hun|ham|hende|hans|hendes',

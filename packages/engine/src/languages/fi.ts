@@ -144,6 +144,7 @@ export const fi: LanguageWords = {
     tornOpeners: 'koska|vaikka|jotta|että|sillä',
     ordinalStops: true,
     hangs: {
+      inferences: 'siksi|niinpä|siispä',
       things: 'se|sen|sitä|siinä|siitä|siihen|sillä',
       persons: 'hän|hänen|häntä|hänelle|hänellä',
       several: 'he|heidän|heitä|heille|ne|niiden|niitä|niissä',

@@ -159,6 +159,7 @@ export const hu: LanguageWords = {
         /(?<!\p{L})\p{Ll}{2,}(?:ott|ett|ött|nak|nek|ják|ik|ta|te|tak|tek)(?!\p{L})|(?<!\p{L})(?:van|volt|lesz|vannak|voltak|lehet|kell|kap|fizet|kerül)(?!\p{L})/u,
     },
     hangs: {
+      inferences: 'ezért|tehát|következésképpen',
       things: 'az|azt|annak|azzal|abból',
       persons: 'ő|őt|neki|vele|tőle',
       several: 'ők|őket|nekik|velük|azok|azokat',

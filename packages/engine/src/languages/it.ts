@@ -196,7 +196,7 @@ export const it: LanguageWords = {
     particles: 'de|di|la|lo|del|della|dei|da|dal',
     says: 'disse|dice|ha detto|chiede|chiese|risponde|rispose|spiega|spiegò|aggiunge|aggiunse|scrive',
     markers:
-      "tuttavia|però|ciononostante|nondimeno|inoltre|pertanto|quindi|dunque|perciò|di conseguenza|per esempio|ad esempio|infatti|in effetti|in realtà|di fatto|in sintesi|in breve|in conclusione|per concludere|insomma|cioè|in altre parole|in altri termini|d'altra parte|d’altra parte|d'altro canto|d’altro canto|al contrario|viceversa|invece|allo stesso modo|analogamente|per questo motivo|per questa ragione|a tal fine|in questo contesto|a questo proposito|infine|innanzitutto|anzitutto|prima di tutto|in primo luogo|in secondo luogo|in terzo luogo|primo|secondo|terzo|naturalmente|ovviamente|certo|evidentemente|fortunatamente|purtroppo|in particolare|nello specifico|più precisamente|detto questo|ciò detto|dopotutto|del resto|anche|ebbene|sì|come già detto|come detto sopra|come abbiamo visto|a proposito|in quanto tale|allora|ossia|ovvero|in pratica|tra l'altro|tra l’altro",
+      "in risposta|tuttavia|però|ciononostante|nondimeno|inoltre|pertanto|quindi|dunque|perciò|di conseguenza|per esempio|ad esempio|infatti|in effetti|in realtà|di fatto|in sintesi|in breve|in conclusione|per concludere|insomma|cioè|in altre parole|in altri termini|d'altra parte|d’altra parte|d'altro canto|d’altro canto|al contrario|viceversa|invece|allo stesso modo|analogamente|per questo motivo|per questa ragione|a tal fine|in questo contesto|a questo proposito|infine|innanzitutto|anzitutto|prima di tutto|in primo luogo|in secondo luogo|in terzo luogo|primo|secondo|terzo|naturalmente|ovviamente|certo|evidentemente|fortunatamente|purtroppo|in particolare|nello specifico|più precisamente|detto questo|ciò detto|dopotutto|del resto|anche|ebbene|sì|come già detto|come detto sopra|come abbiamo visto|a proposito|in quanto tale|allora|ossia|ovvero|in pratica|tra l'altro|tra l’altro",
     enumerators: 'innanzitutto|anzitutto|prima di tutto|in primo luogo|in secondo luogo|in terzo luogo|primo|secondo|terzo|infine',
     bareMarkers: 'per questo|ecco perché|e|ma|quindi|dunque|però|infatti|inoltre',
     bareExcept:
@@ -247,7 +247,8 @@ export const it: LanguageWords = {
       verbs: /(?<!\p{L})(?:avesser?o?|avesse|fosse|fossero|abbia|abbiano|\p{Ll}{2,}(?:avano|arono|irono|erà|eranno|evano))(?!\p{L})/u,
     },
     hangs: {
-      endings: 'tutti e tre|tutte e tre|tutti e quattro|tutte e quattro|tutti e due|tutte e due|entrambi|entrambe|ciò',
+      inferences: 'quindi|dunque|perciò|pertanto|di conseguenza|per questo motivo',
+      endings: 'così|tutti e tre|tutte e tre|tutti e quattro|tutte e quattro|tutti e due|tutte e due|entrambi|entrambe|ciò',
       things: 'esso|essa|suo|sua|suoi|sue|stesso|stessa|ne',
       persons: 'lui|lei|egli|ella',
       several: 'essi|esse|loro|stessi|stesse',
@@ -258,10 +259,10 @@ export const it: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:(?:tale|tali) (?:che|da)|è (?:\p{L}+ )?(?:importante|possibile|necessario|difficile|facile|meglio|consigliabile|probabile|utile|comune|normale|impossibile|sufficiente|essenziale|fondamentale|opportuno)|ciò che|quell[oaie] (?:che|di|del|della|dei|delle)|(?:se|sé) stess[oaie]|lo stesso \p{L}+ (?:di|che)|la stessa \p{L}+ (?:di|che)|(?:a|di|in|con|per|il|la|i|le|uno|una) (?:suo|sua|suoi|sue)|il loro|la loro|i loro|le loro|vale la pena)(?!\p{L})/iu,
       opening:
-        "in cambio|al suo posto|questo|questa|questi|queste|ciò|quello|quella|costoro|quest'ultimo|quest’ultimo|quest'ultima|quest’ultima|questi ultimi|un altro|un'altra|un’altra|alcuni di essi|la maggior parte di essi|ciascuno di essi|uno di essi|nessuno di essi|per farlo|per fare ciò|così facendo|in questo modo|in tal modo|in questo caso|in questi casi|in tal caso|in quel momento|da allora|altrimenti|in caso contrario|se sì|lo stesso|anche perché|il risultato è|nemmeno|neanche|fino ad allora|il resto|gli altri|le altre|altri|altre|con ciò|perciò|di qui|qualcun altro|il risultato è stato|il risultato fu|meno,|peggio,|meglio,",
+        "lo dice|lo dicono|lo conferma|lo confermano|la nostra,|il nostro,|in cambio|al suo posto|questo|questa|questi|queste|ciò|quello|quella|costoro|quest'ultimo|quest’ultimo|quest'ultima|quest’ultima|questi ultimi|un altro|un'altra|un’altra|alcuni di essi|la maggior parte di essi|ciascuno di essi|uno di essi|nessuno di essi|per farlo|per fare ciò|così facendo|in questo modo|in tal modo|in questo caso|in questi casi|in tal caso|in quel momento|da allora|altrimenti|in caso contrario|se sì|lo stesso|anche perché|il risultato è|nemmeno|neanche|fino ad allora|il resto|gli altri|le altre|altri|altre|con ciò|perciò|di qui|qualcun altro|il risultato è stato|il risultato fu|meno,|peggio,|meglio,",
       openingBeforeVerb: 'entrambi|entrambe|il primo|la prima|il secondo|la seconda|il terzo|la terza|altri|altre',
       connectives:
-        "ma|e|o|però|tuttavia|inoltre|pertanto|quindi|dunque|perciò|di conseguenza|per esempio|ad esempio|infatti|in effetti|invece|al contrario|d'altra parte|d’altra parte|da un lato|allo stesso modo|analogamente|poi|dopo|allora|infine|innanzitutto|in primo luogo|in secondo luogo|anche|cioè|perché|per questo motivo|per questo|così|altrimenti|in altre parole|eppure|anzi|oppure",
+        "certo,|è vero|nello stesso periodo|nello stesso anno|nello stesso giorno|nello stesso momento|allo stesso tempo|nel frattempo|intanto|ma|e|o|però|tuttavia|inoltre|pertanto|quindi|dunque|perciò|di conseguenza|per esempio|ad esempio|infatti|in effetti|invece|al contrario|d'altra parte|d’altra parte|da un lato|allo stesso modo|analogamente|poi|dopo|allora|infine|innanzitutto|in primo luogo|in secondo luogo|anche|cioè|perché|per questo motivo|per questo|così|altrimenti|in altre parole|eppure|anzi|oppure",
       substitutes: 'farlo|così facendo|fare ciò|fare questo|lo fa|lo fanno|lo è|in tal caso|in caso contrario|se sì|se no',
       selections:
         "quest'ultimo|quest’ultimo|quest'ultima|quest’ultima|questi ultimi|queste ultime|i primi due|questi due|queste due|questi tre|entrambi i casi|uno di essi|alcuni di essi|ciascuno di essi|nessuno di essi|la prima ragione|la seconda ragione|il primo passo|il secondo passo|il passo successivo|la prima domanda|il primo metodo|il secondo metodo|suddetto|suddetta|suddetti|suddette|sopra citato|sopra citata|già citato|predetto",
@@ -293,7 +294,7 @@ export const it: LanguageWords = {
       counts:
         'due|tre|quattro|cinque|sei|sette|otto|diversi|diverse|alcuni|alcune|molti|molte|vari|varie|parecchi|una serie di|un paio di|più',
       announced:
-        'motiv*|ragion*|modo|modi|cose|cosa|domand*|pass*|punt*|tip*|fattor*|vantagg*|svantagg*|problem*|cambiament*|decision*|regol*|part*|opzion*|princip*|fas*|element*|esemp*|obiettiv*|lezion*|sfid*|risch*|are*|ambit*|metod*|approcc*|strategi*|categori*|grupp*|caus*|consigli*|conclusion*|risultat*|raccomandazion*|azion*|misur*|component*|caratteristic*|tem*|aspett*|error*|condizion*|criter*|requisit*|differenz*|argoment*|priorit*|novità|pilastr*',
+        'questione|questioni|motiv*|ragion*|modo|modi|cose|cosa|domand*|pass*|punt*|tip*|fattor*|vantagg*|svantagg*|problem*|cambiament*|decision*|regol*|part*|opzion*|princip*|fas*|element*|esemp*|obiettiv*|lezion*|sfid*|risch*|are*|ambit*|metod*|approcc*|strategi*|categori*|grupp*|caus*|consigli*|conclusion*|risultat*|raccomandazion*|azion*|misur*|component*|caratteristic*|tem*|aspett*|error*|condizion*|criter*|requisit*|differenz*|argoment*|priorit*|novità|pilastr*',
       request: '^potresti|^potreste|^sarebbe possibile|^qualcuno può|^qualcuno potrebbe|^mi puoi|^ci puoi|^mi potresti|^ci potresti',
       ask: 'deve|devono|dovrebbe|dovrebbero|dobbiamo|bisogna|occorre|raccomand*|consigli*|chiediamo|si chiede|proponiamo|si propone|suggeriamo|per favore|vi preghiamo|si prega|è necessario|è importante|è opportuno|ha bisogno|abbiamo bisogno|invitiamo|potete|potrebbe|va fatto|vanno|è obbligatorio|serve|servono|^io la *rei|^io lo *rei|^io *rei|^propendo|^preferisco|^preferirei|^sarei per|^voto per|vi chiedo|le chiedo|ti chiedo|vorrei',
       cause:

@@ -164,6 +164,7 @@ export const nb: LanguageWords = {
         /(?<!\p{L})(?:er|var|har|hadde|kan|kunne|skal|skulle|vil|ville|må|måtte|får|fikk|blir|ble|går|gikk|står|sto|gir|ga|tar|tok|kommer|kom|finnes|fantes|gjør|gjorde|stiger|steg|faller|falt|koster|kostet|betaler|betalte|stenger|stengte|åpner|åpnet|\p{Ll}{3,}et)(?!\p{L})/u,
     },
     hangs: {
+      inferences: 'derfor|altså|følgelig',
       endings: 'alle tre|alle fire|begge|det',
       things: 'den|det|dens|dets',
       persons: 'han|hun|ham|henne|hans|hennes',

@@ -237,7 +237,8 @@ export const nl: LanguageWords = {
       verbs: /(?<!\p{L})\p{Ll}{3,}(?:te|ten|de|den)(?!\p{L})/u,
     },
     hangs: {
-      endings: 'alle drie|alle vier|beide|allebei|dat|daarvan|daartegen',
+      inferences: 'dus|daarom|derhalve|bijgevolg|vandaar',
+      endings: 'zo|alle drie|alle vier|beide|allebei|dat|daarvan|daartegen',
       things:
         'het|ervan|erop|erin|ermee|ervoor|eraan|erover|eruit|erbij|ertoe|erdoor|daarvan|daarop|daarin|daarmee|daarvoor|daaraan|daarover|daaruit|daarbij|daartoe|daardoor|hiermee|hiervoor|hieraan|hierover|hierdoor|hierbij|hierin|zelf',
       persons: 'hij|hem|zijzelf|hijzelf',
@@ -248,10 +249,10 @@ export const nl: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:het (?:is|was|kan|zal|wordt|lijkt|blijft|duurt|kost|gaat om|komt|loont|helpt|regent|sneeuwt|(?:\p{L}+ )?(?:mogelijk|belangrijk|handig|lastig|goed|beste|doel|project|werk|gebruik|openen|maken|beheren|hebben|schrijven))(?= )|het (?!is|was|kan|heeft|wordt|zal|zou|werd|bevat|maakt|biedt|geeft|helpt|beschermt|gaat|komt|blijft|moet|mag|staat|betekent|toont|zorgt|ook|niet|alleen)\p{L}+|\p{L}+ (?:dat|die)(?= )|(?:om|door|van|in|met|voor|op|aan|bij|over) het \p{L}+|op dit moment|niet alleen (?:dat|die))(?!\p{L})/iu,
       opening:
-        'da’s|in ruil daarvoor|dat is|dat was|dat zijn|dat betekent|dat kan|dat maakt|dat heeft|dat wordt|dat geldt|dat komt|dit|deze|die|daarmee|daardoor|daarvoor|daarbij|hierdoor|hiermee|laatstgenoemde|eerstgenoemde|een ander|een andere|anderen|sommige daarvan|de meeste daarvan|elk daarvan|een daarvan|een van hen|om dit te|om dat te|zo kan|zo kunnen|zo wordt|zo worden|op deze manier|op die manier|in dit geval|in deze gevallen|in dat geval|op dat moment|sindsdien|anders|zo ja|zo nee|hetzelfde|ook omdat|ook dit|evenmin|om deze reden|om die reden|dit alles|tot dan|tot die tijd|tot dat moment|de rest|de overige|daarna|daarbuiten|daarom|het resultaat was|het resultaat is|erger nog|beter nog',
+        'als reactie,|in reactie daarop|da’s|in ruil daarvoor|dat is|dat was|dat zijn|dat betekent|dat kan|dat maakt|dat heeft|dat wordt|dat geldt|dat komt|dit|deze|die|daarmee|daardoor|daarvoor|daarbij|hierdoor|hiermee|laatstgenoemde|eerstgenoemde|een ander|een andere|anderen|sommige daarvan|de meeste daarvan|elk daarvan|een daarvan|een van hen|om dit te|om dat te|zo kan|zo kunnen|zo wordt|zo worden|op deze manier|op die manier|in dit geval|in deze gevallen|in dat geval|op dat moment|sindsdien|anders|zo ja|zo nee|hetzelfde|ook omdat|ook dit|evenmin|om deze reden|om die reden|dit alles|tot dan|tot die tijd|tot dat moment|de rest|de overige|daarna|daarbuiten|daarom|het resultaat was|het resultaat is|erger nog|beter nog',
       openingBeforeVerb: 'het eerste|de eerste|het tweede|de tweede|de derde|de laatste|beide|andere',
       connectives:
-        'maar|en|of|echter|toch|bovendien|daarnaast|verder|daarom|dus|derhalve|bijgevolg|bijvoorbeeld|immers|daarentegen|integendeel|aan de andere kant|enerzijds|anderzijds|evenzo|ook|vervolgens|daarna|dan|toen|ten slotte|tot slot|eerst|ten eerste|ten tweede|ten derde|met andere woorden|want|hierdoor|daardoor|desondanks|niettemin|anders|intussen|ondertussen|omdat|zo|kortom',
+        'toegegeven|weliswaar|zeker,|tegelijkertijd|in dezelfde periode|maar|en|of|echter|toch|bovendien|daarnaast|verder|daarom|dus|derhalve|bijgevolg|bijvoorbeeld|immers|daarentegen|integendeel|aan de andere kant|enerzijds|anderzijds|evenzo|ook|vervolgens|daarna|dan|toen|ten slotte|tot slot|eerst|ten eerste|ten tweede|ten derde|met andere woorden|want|hierdoor|daardoor|desondanks|niettemin|anders|intussen|ondertussen|omdat|zo|kortom',
       substitutes: 'dit te doen|dat te doen|doet dit|doet dat|doen dit|doen dat|zo ja|zo nee|zo niet',
       selections:
         'laatstgenoemde|eerstgenoemde|de laatste twee|de eerste twee|deze twee|deze drie|beide gevallen|een van hen|een daarvan|enkele daarvan|de eerste reden|de tweede reden|de eerste stap|de tweede stap|de volgende stap|de eerste vraag|de eerste methode|de tweede methode|bovenstaande|het bovenstaande|bovengenoemde|genoemde|voornoemde',

@@ -217,6 +217,7 @@ export const pl: LanguageWords = {
       verbs: /(?<!\p{L})\p{Ll}{2,}(?:ł|ła|ło|li|ły|ją|uje|eje|amy|emy|imy)(?!\p{L})/u,
     },
     hangs: {
+      inferences: 'dlatego|zatem|więc|toteż|wobec tego',
       endings: 'wszystkie trzy|wszystkich trzech|oba|obie|obydwa|to',
       things: 'ono|jego|jej|niego|niej|nim|nią|go|ją',
       persons: 'on|ona|jemu|mu',
@@ -232,7 +233,7 @@ export const pl: LanguageWords = {
       openingBeforeVerb:
         'oba|obie|obaj|drugi|druga|drugie|trzeci|trzecia|trzecie|ostatni|ostatnia|inny|inna|inne|inni|kolejny|kolejna|kolejne',
       connectives:
-        'ale|i|a|lecz|jednak|jednakże|ponadto|dodatkowo|co więcej|dlatego|zatem|więc|tak więc|w rezultacie|w efekcie|na przykład|przykładowo|natomiast|z kolei|z drugiej strony|z jednej strony|wręcz przeciwnie|podobnie|również|także|też|następnie|potem|później|w końcu|na koniec|wreszcie|najpierw|po pierwsze|po drugie|po trzecie|innymi słowy|ponieważ|bo|bowiem|poza tym|oprócz tego|w przeciwnym razie|mimo to|niemniej|tymczasem|zamiast tego|albo|lub|dlatego też|z tego powodu',
+        'owszem|to prawda|wprawdzie|ale|i|a|lecz|jednak|jednakże|ponadto|dodatkowo|co więcej|dlatego|zatem|więc|tak więc|w rezultacie|w efekcie|na przykład|przykładowo|natomiast|z kolei|z drugiej strony|z jednej strony|wręcz przeciwnie|podobnie|również|także|też|następnie|potem|później|w końcu|na koniec|wreszcie|najpierw|po pierwsze|po drugie|po trzecie|innymi słowy|ponieważ|bo|bowiem|poza tym|oprócz tego|w przeciwnym razie|mimo to|niemniej|tymczasem|zamiast tego|albo|lub|dlatego też|z tego powodu',
       substitutes: 'zrobić to|robiąc to|robi to|robią to|jeśli tak|jeśli nie|w ten sposób',
       selections:
         'ten ostatni|ta ostatnia|te ostatnie|pierwszych dwóch|te dwa|te dwie|te trzy|tych dwóch|jeden z nich|jedna z nich|niektóre z nich|każdy z nich|żaden z nich|pierwszy powód|drugi powód|pierwszy krok|drugi krok|następny krok|kolejny krok|pierwsze pytanie|powyższy|powyższa|powyższe|powyższych|wyżej wymieniony|wyżej wymienione|wspomniany|wspomniana|wspomniane|wymieniony',

@@ -191,7 +191,7 @@ export const pt: LanguageWords = {
     particles: 'de|da|do|das|dos|e',
     says: 'disse|diz|perguntou|pergunta|respondeu|responde|explicou|explica|acrescentou|escreveu',
     markers:
-      'no entanto|contudo|porém|todavia|entretanto|além disso|ademais|portanto|logo|por isso|por conseguinte|consequentemente|como resultado|como consequência|por exemplo|de fato|de facto|com efeito|na verdade|na realidade|em resumo|em suma|em síntese|em conclusão|para concluir|ou seja|isto é|em outras palavras|por outras palavras|por outro lado|pelo contrário|ao contrário|inversamente|em contrapartida|da mesma forma|do mesmo modo|igualmente|por essa razão|por esta razão|por esse motivo|para tanto|para isso|nesse contexto|neste contexto|nesse sentido|neste sentido|finalmente|por fim|por último|primeiro|primeiramente|em primeiro lugar|em segundo lugar|em terceiro lugar|segundo|terceiro|claro|naturalmente|obviamente|evidentemente|felizmente|infelizmente|em particular|especificamente|mais especificamente|mais precisamente|dito isto|dito isso|afinal|também|bem|sim|como mencionado acima|como mencionado|como vimos|a propósito|como tal|assim|na prática|aliás',
+      'em resposta|no entanto|contudo|porém|todavia|entretanto|além disso|ademais|portanto|logo|por isso|por conseguinte|consequentemente|como resultado|como consequência|por exemplo|de fato|de facto|com efeito|na verdade|na realidade|em resumo|em suma|em síntese|em conclusão|para concluir|ou seja|isto é|em outras palavras|por outras palavras|por outro lado|pelo contrário|ao contrário|inversamente|em contrapartida|da mesma forma|do mesmo modo|igualmente|por essa razão|por esta razão|por esse motivo|para tanto|para isso|nesse contexto|neste contexto|nesse sentido|neste sentido|finalmente|por fim|por último|primeiro|primeiramente|em primeiro lugar|em segundo lugar|em terceiro lugar|segundo|terceiro|claro|naturalmente|obviamente|evidentemente|felizmente|infelizmente|em particular|especificamente|mais especificamente|mais precisamente|dito isto|dito isso|afinal|também|bem|sim|como mencionado acima|como mencionado|como vimos|a propósito|como tal|assim|na prática|aliás',
     enumerators:
       'primeiro|primeiramente|em primeiro lugar|em segundo lugar|em terceiro lugar|segundo|terceiro|por fim|por último|finalmente',
     bareMarkers: 'por isso|e|mas|pois',
@@ -243,7 +243,8 @@ export const pt: LanguageWords = {
       verbs: /(?<!\p{L})\p{Ll}{2,}(?:ou|aram|eram|iram|ava|avam)(?!\p{L})/u,
     },
     hangs: {
-      endings: 'os três|os quatro|os dois|ambos|ambas|isso|isto|disso|disto',
+      inferences: 'portanto|por isso|por conseguinte|consequentemente',
+      endings: 'assim|os três|os quatro|os dois|ambos|ambas|isso|isto|disso|disto',
       things: 'seu|sua|seus|suas|o mesmo|a mesma|do mesmo|da mesma|nele|nela|dele|dela',
       persons: 'ele|ela',
       several: 'eles|elas|os mesmos|as mesmas|deles|delas|lhes|neles|nelas',
@@ -254,11 +255,13 @@ export const pt: LanguageWords = {
       expletive:
         /(?<!\p{L})(?:(?:tal|tais) (?:como|qual|que)|(?:é|foi|era) (?:\p{L}+ )?(?:importante|possível|necessário|difícil|fácil|melhor|recomendável|provável|útil|comum|normal|impossível|suficiente|essencial|fundamental|hora|preciso)|(?:a|de|em|com|por|para|o|um|uma|os|as) (?:seu|sua|seus|suas)|o mesmo \p{L}+ que|a mesma \p{L}+ que|além disso|por isso|apesar disso)(?!\p{L})/iu,
       opening:
-        'em troca,|em vez disso|em contrapartida,|isto|isso|aquilo|este último|esta última|estes últimos|alguns deles|a maioria deles|cada um deles|um deles|uma delas|nenhum deles|para isso|para isto|para tal|para fazer isso|ao fazer isso|ao fazê-lo|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|nesse caso|neste caso|nesses casos|em tal caso|nesse momento|desde então|caso contrário|se sim|o mesmo|também porque|o resultado é|tampouco|com isso|por isso|até lá|até então|o resto|o restante|os outros|as outras|os demais|as demais|outros|outras|daí|o resultado foi|menos,|pior,|melhor,',
+        'entretanto|em troca,|em vez disso|em contrapartida,|isto|isso|aquilo|este último|esta última|estes últimos|alguns deles|a maioria deles|cada um deles|um deles|uma delas|nenhum deles|para isso|para isto|para tal|para fazer isso|ao fazer isso|ao fazê-lo|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|nesse caso|neste caso|nesses casos|em tal caso|nesse momento|desde então|caso contrário|se sim|o mesmo|também porque|o resultado é|tampouco|com isso|por isso|até lá|até então|o resto|o restante|os outros|as outras|os demais|as demais|outros|outras|daí|o resultado foi|menos,|pior,|melhor,',
+      // "Ofereci-lhe um livro": to whom stands elsewhere.
+      openingPattern: /^\p{Lu}\p{L}+-(?:l?[oa]s?|lhes?)(?=[\s,.])/u,
       openingBeforeVerb:
         'ambos|ambas|o primeiro|a primeira|o segundo|a segunda|o terceiro|a terceira|o último|a última|outro|outra|outros|outras',
       connectives:
-        'mas|e|ou|no entanto|contudo|porém|todavia|entretanto|além disso|ademais|portanto|por conseguinte|consequentemente|como resultado|por exemplo|de fato|de facto|em contrapartida|pelo contrário|por outro lado|por um lado|da mesma forma|do mesmo modo|igualmente|depois|então|em seguida|finalmente|por fim|em primeiro lugar|em segundo lugar|também|ou seja|porque|por isso|por essa razão|pois|assim|senão|caso contrário|em outras palavras|mesmo assim|aliás',
+        'é verdade|é certo|decerto|no mesmo período|no mesmo ano|no mesmo dia|ao mesmo tempo|na mesma altura|na mesma época|mas|e|ou|no entanto|contudo|porém|todavia|entretanto|além disso|ademais|portanto|por conseguinte|consequentemente|como resultado|por exemplo|de fato|de facto|em contrapartida|pelo contrário|por outro lado|por um lado|da mesma forma|do mesmo modo|igualmente|depois|então|em seguida|finalmente|por fim|em primeiro lugar|em segundo lugar|também|ou seja|porque|por isso|por essa razão|pois|assim|senão|caso contrário|em outras palavras|mesmo assim|aliás',
       substitutes: 'fazê-lo|ao fazê-lo|fazer isso|faz isso|o faz|o fazem|se sim|se não|nesse caso|caso contrário',
       selections:
         'este último|esta última|estes últimos|estas últimas|os dois primeiros|estes dois|esses dois|essas duas|esses três|ambos os casos|um deles|alguns deles|cada um deles|nenhum deles|a primeira razão|a segunda razão|o primeiro passo|o segundo passo|o próximo passo|a primeira pergunta|o primeiro método|o segundo método|o primeiro caso|o segundo caso|o acima|acima mencionado|acima mencionada|mencionado|mencionada|supracitado',
@@ -290,7 +293,7 @@ export const pt: LanguageWords = {
       counts:
         'dois|três|quatro|cinco|seis|sete|oito|duas|vários|várias|alguns|algumas|muitos|muitas|diversos|diversas|diferentes|uma série de|um par de',
       announced:
-        'razões|razão|motivo*|forma*|maneira*|modo*|coisa*|questões|questão|pergunta*|passo*|etapa*|ponto*|tipo*|fator*|fatores|vantage*|desvantage*|problema*|mudança*|decisões|regra*|parte*|opções|opção|princípio*|fase*|elemento*|exemplo*|objetivo*|lições|desafio*|risco*|área*|método*|abordage*|estratégia*|categoria*|grupo*|causa*|dica*|conclusões|resultado*|recomendações|ações|medida*|componente*|característica*|tema*|aspecto*|erro*|condições|critério*|requisito*|diferença*|argumento*|prioridade*|novidade*|pilar*',
+        'assunto*|razões|razão|motivo*|forma*|maneira*|modo*|coisa*|questões|questão|pergunta*|passo*|etapa*|ponto*|tipo*|fator*|fatores|vantage*|desvantage*|problema*|mudança*|decisões|regra*|parte*|opções|opção|princípio*|fase*|elemento*|exemplo*|objetivo*|lições|desafio*|risco*|área*|método*|abordage*|estratégia*|categoria*|grupo*|causa*|dica*|conclusões|resultado*|recomendações|ações|medida*|componente*|característica*|tema*|aspecto*|erro*|condições|critério*|requisito*|diferença*|argumento*|prioridade*|novidade*|pilar*',
       request: '^poderia|^poderiam|^podias|^podia|^vocês podem|^você poderia|^vocês poderiam|^seria possível|^alguém pode|^alguém poderia',
       ask: 'deve|devem|deveria|deveriam|devemos|é preciso|recomend*|pedimos|solicit*|propomos|propõe-se|sugerimos|por favor|aconselh*|é necessário|é importante|convém|tem que|têm que|tem de|têm de|precisamos|precisa|precisam|pede-se|exige-se|é obrigatório|poderia|podem|instamos|cabe|^inclino-me|^prefiro|^eu *ria|^voto|^peço|^solicito',
       cause:

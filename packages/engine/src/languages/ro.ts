@@ -161,6 +161,7 @@ export const ro: LanguageWords = {
         /(?<!\p{L})(?:este|sunt|era|erau|a|au|are|avea|aveau|va|vor|poate|pot|trebuie|fost|crește|scade|costă|plătește|plătesc|rămâne|rămân|face|fac|devine|există|\p{Ll}{3,}ează)(?!\p{L})/u,
     },
     hangs: {
+      inferences: 'prin urmare|așadar|de aceea|deci',
       things: 'o|acestuia|acesteia',
       persons: 'el|ea|lui|îl|său|sa',
       several: 'ei|ele|lor|le|îi',

@@ -184,6 +184,7 @@ export const sv: LanguageWords = {
         /(?<!\p{L})(?:är|var|har|hade|kan|kunde|ska|skulle|vill|ville|måste|får|fick|blir|blev|går|gick|står|stod|ger|gav|tar|tog|kommer|kom|finns|fanns|gör|gjorde|ökar|ökade|minskar|minskade|sjönk|steg|stiger|sjunker|kostar|kostade|betalar|betalade|beslutade|beslutar|stänger|stängde|öppnar|öppnade|\p{Ll}{3,}ade)(?!\p{L})/u,
     },
     hangs: {
+      inferences: 'därför|alltså|följaktligen',
       endings: 'alla tre|alla fyra|båda|bägge|det',
       things: 'den|det|dess',
       persons: 'han|hon|honom|henne|hans|hennes',
@@ -191,7 +192,8 @@ export const sv: LanguageWords = {
       demonstratives: 'detta|denna|dessa|sådan|sådant|sådana|samma|den här|det här|de här',
       opening:
         'det är|det betyder|det innebär|det kostar|det gör|det var|detta|dessa|den|de|han|hon|båda|den första|den andra|de flesta av dem|ingen av dem|två av dem|tre av dem|fyra av dem|en av dem|ett av dem|fram till dess|till dess|resten|de andra|de övriga|därmed|dessförinnan|för dem|bland dem|resultatet blev|resultatet är',
-      connectives: 'men|och|dock|därför|alltså|således|dessutom|däremot|ändå|samtidigt|också|till exempel|sedan|i stället|trots det|då|så',
+      connectives:
+        'visst|visserligen|men|och|dock|därför|alltså|således|dessutom|däremot|ändå|samtidigt|också|till exempel|sedan|i stället|trots det|då|så',
       additions: 'också|även|dessutom|ytterligare en|ytterligare ett|en annan|ett annat|likaså',
       settings: 'där|här|då|sedan|därefter|under tiden|i stället|i gengäld|i utbyte',
       pointers: 'ovan|nedan|följande|som nämnts|i detta avsnitt',

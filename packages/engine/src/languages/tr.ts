@@ -206,6 +206,7 @@ export const tr: LanguageWords = {
         /(?<!\p{L})\p{Ll}{2,}(?:d[ıiuü]|t[ıiuü]|yor|yorlar|acak|ecek|acaklar|ecekler|acağız|eceğiz|dılar|diler|tılar|tiler|ır|ir|ur|ür|m[ıiuü]ştır|malı|meli|dık|dik|duk|dük|in|ın|un|ün)$/u,
     },
     hangs: {
+      inferences: 'bu nedenle|bu yüzden|dolayısıyla|o yüzden',
       endings: 'üçü de|ikisi de|üçünü de|ikisini de|bunu|buna|bundan|bunun',
       things: 'bunun|onun|bunu|onu|buna|ona|bundan|ondan|bununla|onunla|bunda|kendisi|kendisini|kendisinin',
       persons: 'o',

@@ -9,8 +9,9 @@ import { briefOf, type WriteOptions } from './plan/brief.ts';
 import { type DeckPlan, planDeck, type Source } from './plan/planDeck.ts';
 import type { Judgement } from './say/points.ts';
 import { worthsOf } from './say/worth.ts';
-import { slidesOf } from './slides/deckSlides.ts';
+import { slidesOf, slidesToWeigh } from './slides/deckSlides.ts';
 import { typesetDeck } from './slides/glyphs.ts';
+import type { Weighable } from './slides/withoutWeak.ts';
 import { storyline } from './storyline/storyline.ts';
 import { withLabelledSections } from './structure/labelledSections.ts';
 import { NO_OPENING, openingOf } from './structure/opening.ts';
@@ -42,6 +43,17 @@ export function groupsToTell(
   const told = plan.slides.flatMap((slide) => (slide.type === 'content' ? slide.group : []));
   const start = (group: Group): number => unitsOf(group)[0]?.index ?? 0;
   return { groups: [...told, ...plan.scenes].sort((a, b) => start(a) - start(b)), judge };
+}
+
+/** The slides of content that the built-in writer would weigh against one another, with what each is made from. */
+export function slidesToKeep(
+  given: Document,
+  options: WriteOptions,
+  signal: AbortSignal,
+): { readonly contents: readonly Weighable[]; readonly judge: Judgement } {
+  const { document, ...cover } = structured(given, keepsWords(options));
+  const { plan, source, judge } = planned(document, cover, options, signal);
+  return { contents: slidesToWeigh(plan, source, judge, signal).contents, judge };
 }
 
 const keepsWords = ({ source }: WriteOptions): boolean => source.origin !== 'topic' && source.contentModificator === 'preserve';

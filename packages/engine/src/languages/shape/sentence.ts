@@ -122,6 +122,8 @@ export interface HangingWords {
   readonly settings?: Phrases;
   /** Words at the beginning that tie a sentence to the one before. */
   readonly connectives?: Phrases;
+  /** Words that draw what they say from another sentence, wherever they stand: "therefore". */
+  readonly inferences?: Phrases;
   /** Words for what stands above or below: "as described above", "the following". */
   readonly pointers?: Phrases;
   /** Comparatives. */

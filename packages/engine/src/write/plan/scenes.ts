@@ -106,7 +106,8 @@ const partOf = perText((language): RegExp | undefined => {
 });
 
 /** 0 to 1. */
-export function sceneChance(features: SceneFeatures): number {
-  const sum = Object.entries(features).reduce((total, [name, value]) => total + value * (sceneWeights[name as SceneFeature] ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum));
-}
+export const sceneChance = (features: SceneFeatures): number => 1 / (1 + Math.exp(-sceneLogit(features)));
+
+/** Above 0 where it is likelier than not. */
+export const sceneLogit = (features: SceneFeatures): number =>
+  Object.entries(features).reduce((total, [name, value]) => total + value * (sceneWeights[name as SceneFeature] ?? 0), 0);

@@ -38,6 +38,10 @@ const TURNS: ReadonlySet<Role> = new Set<Role>([
 ]);
 const SETTLED: ReadonlySet<Role> = new Set<Role>(['decision', 'recommendation']);
 
+/** What its section turns on by what it does there, and clearly. */
+export const isTurning = ({ role, strength }: Unit): boolean => TURNS.has(role) && strength >= CLEARLY;
+const CLEARLY = 0.44;
+
 /** What its section turns on by what it does there, or by a figure with its unit. */
 export const isKey = ({ role, text }: Unit): boolean => !isEmpty(role) && (TURNS.has(role) || MEASURED.test(text));
 

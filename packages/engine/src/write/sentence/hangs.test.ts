@@ -51,3 +51,28 @@ test('a German pronoun behind a verb alone points back, and behind a noun it may
   assert.ok(points('Falls Sie an dem Tag nicht zu Hause sind, geben Sie den Schlüssel ab.', 'de'));
   assert.ok(points('If nobody is at home on that day, leave the key with a neighbour.', 'en'));
 });
+
+test('what draws on another sentence, one of a row, and what is only granted lean on what stands before', () => {
+  for (const [language, text, kind] of [
+    ['de', 'Der Vorstand schlägt euch deshalb etwas vor', 'connective'],
+    ['pt', 'Por isso a resposta não pode ser só dos pais', 'connective'],
+    ['en', 'The second matter is the kiln', 'selection'],
+    ['de', 'Der zweite Punkt betrifft den Beitrag', 'selection'],
+    ['en', 'True, the bus is empty at eleven', 'connective'],
+    ['pt', 'Ofereci-lhe um livro', 'person'],
+    ['fr', 'C’est précisément ce que Nantes a choisi de payer', 'demonstrative'],
+  ] as const)
+    assert.ok(
+      hangs(text, language).some((hang) => hang.kind === kind && hang.certainty >= 0.5),
+      text,
+    );
+  for (const [language, text] of [
+    ['en', 'The second argument of the mayor is money'],
+    ['de', 'Weil das Eis dünn war, wurde das Rennen deshalb verlegt'],
+  ] as const)
+    assert.deepEqual(
+      hangs(text, language).filter(({ certainty }) => certainty >= 0.5),
+      [],
+      text,
+    );
+});

@@ -364,6 +364,14 @@ function firstWords(group: Group, { body, used }: Proposal, judge: Judgement, me
     if (clause !== '' && columns(clause) <= WIDEST_TITLE && !danglingIn({ text: clause }, judge.brief.language).title)
       return { title: clause };
   }
+  // "In the same period the city pays 340,000 euros" leans less than "A study says so".
+  const less = used.filter(
+    (unit) => isNew(unit) && !unit.enumerated && !danglingIn(unit, judge.brief.language).point && unit.needs.length === 0,
+  );
+  for (const unit of leans?.unit && less.includes(leans.unit) ? [] : less) {
+    const way = waysOf(unit, judge).find(({ text }) => columns(text) <= WIDEST_TITLE);
+    if (way) return { title: way.text, unit };
+  }
   if (leans) return leans;
   const section = group.passages[0]?.section;
   const stated = section?.heading ?? section?.path.at(-1) ?? openingClause(used, judge);
@@ -371,7 +379,9 @@ function firstWords(group: Group, { body, used }: Proposal, judge: Judgement, me
   const opening = unitsOf(group)[0];
   if (opening?.form === 'prose' && opening.words <= LONGEST_OPENING && isNew(opening) && !danglingIn(opening, judge.brief.language).point)
     return { title: capitalize(trimClause(opening.text), judge.brief.language), unit: opening };
-  return { title: capitalize(trimClause(used[0]?.text ?? '–'), judge.brief.language) };
+  // "The traders disagree with that" leans on what stands elsewhere and is whole; the first words of a long sentence are not.
+  const whole = short(unitsOf(group).filter((unit) => unit.form === 'prose' && !isEmpty(unit.role) && isNew(unit)));
+  return whole ?? { title: capitalize(trimClause(used[0]?.text ?? '–'), judge.brief.language) };
 }
 
 const MOST_NAMES = 4;

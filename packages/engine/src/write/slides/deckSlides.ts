@@ -20,6 +20,7 @@ import { picturesOf } from './illustrations.ts';
 import { leftBeside } from './leftBeside.ts';
 import { isVerbal } from './propose.ts';
 import { retold, type Single } from './retold.ts';
+import { type Weighable, withoutWeak } from './withoutWeak.ts';
 
 /** Whether it is one list, whatever leads to it. */
 const isList = (group: Group): boolean => unitsOf(group).every(({ form, text }) => form === 'list' || /[:：]$/u.test(text));
@@ -29,6 +30,43 @@ const MOST_BELOW_TABLE = 3;
 
 /** Throws what the signal was aborted with. */
 export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signal: AbortSignal): Slide[] {
+  const { slides, contents, bare, verbal, listed, opens } = slidesToWeigh(plan, source, judge, signal);
+  // An agenda counts on the slides that it names.
+  const kept = plan.free && opens.size === 0 ? withoutWeak(slides, contents, judge) : slides.map((slide) => ({ slide, was: slide }));
+  const among = (those: ReadonlySet<Slide>) => new Set(kept.flatMap(({ slide, was }) => (those.has(was) ? slide : [])));
+  const shown = withFigures(
+    kept.map(({ slide }) => slide),
+    judge.brief.language,
+    among(bare),
+    among(verbal),
+    among(listed),
+  );
+  return shown.map((slide, i) => {
+    const entries = opens.get(i);
+    return {
+      ...(slide.kind === 'section' ? withoutEcho(slide, shown.slice(i + 1)) : slide),
+      ...(entries && { opens: [...entries] }),
+    };
+  });
+}
+
+/** Every slide of the plan, before the weak ones go. */
+interface Made {
+  readonly slides: readonly Slide[];
+  /** Those of one group each. */
+  readonly contents: readonly Weighable[];
+  /** Those of paragraphs under no heading. */
+  readonly bare: ReadonlySet<Slide>;
+  /** Those of what people said. */
+  readonly verbal: ReadonlySet<Slide>;
+  /** Those that show a list of the source. */
+  readonly listed: ReadonlySet<Slide>;
+  /** Entries of the agenda, by the index of the slide. */
+  readonly opens: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Throws what the signal was aborted with. */
+export function slidesToWeigh(plan: DeckPlan, source: Source, judge: Judgement, signal: AbortSignal): Made {
   const { brief, grammar, lexicon, scores } = judge;
   const pictures = picturesOf(source.outline, source.document);
   const passages = plan.slides.flatMap((planned) => (planned.type === 'content' ? planned.group.passages : []));
@@ -41,13 +79,12 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     findings: indexOf(findAll(passages, brief.language)),
   };
   const slides: Slide[] = [];
-  // Those of paragraphs under no heading.
+  const contents: Weighable[] = [];
   const bare = new Set<Slide>();
   // Those of what people said, which is told in their words.
   const verbal = new Set<Slide>();
   // Those that show a list of the source.
   const listed = new Set<Slide>();
-  // By the index of the slide.
   const opens = new Map<number, readonly number[]>();
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
   let last: Single | undefined;
@@ -66,6 +103,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
       const joint = single.named && joined && !single.said.every((unit) => joined.said.includes(unit)) ? undefined : joined;
       if (joint) {
         slides.splice(-1, 1, joint.slide);
+        contents.splice(-1, 1, { slide: joint.slide, group: joint.told.group, bare: isBare(joint.told.group) });
         if (isBare(joint.told.group)) bare.add(joint.slide);
         open(slides.length - 1, planned);
         memory = remember(joint.before, joint.slide);
@@ -79,9 +117,16 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     room -= parted ? parted.length - 1 : 0;
     open(slides.length, planned);
     slides.push(...made);
-    if (planned.type === 'content' && isBare(planned.group)) for (const slide of made) bare.add(slide);
-    if (planned.type === 'content' && isVerbal(planned.group)) for (const slide of made) verbal.add(slide);
-    if (planned.type === 'content' && made.length === 1 && isList(planned.group)) for (const slide of made) listed.add(slide);
+    if (planned.type === 'content') {
+      const { group } = planned;
+      const [slide] = made;
+      const isTold = isBare(group);
+      const isSpoken = isVerbal(group);
+      if (slide) contents.push({ slide, group, bare: isTold && !isSpoken && made.length === 1 });
+      if (isTold) for (const each of made) bare.add(each);
+      if (isSpoken) for (const each of made) verbal.add(each);
+      if (slide && made.length === 1 && isList(group)) listed.add(slide);
+    }
     memory =
       planned.type === 'cover'
         ? made.reduce((known, cover) => rememberCover(known, cover, plan.echoed), memory)
@@ -95,14 +140,7 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     slides.push(table);
     memory = remember(memory, table);
   }
-  const shown = withFigures(slides, brief.language, bare, verbal, listed);
-  return shown.map((slide, i) => {
-    const entries = opens.get(i);
-    return {
-      ...(slide.kind === 'section' ? withoutEcho(slide, shown.slice(i + 1)) : slide),
-      ...(entries && { opens: [...entries] }),
-    };
-  });
+  return { slides, contents, bare, verbal, listed, opens };
 
   function open(at: number, planned: PlannedSlide): void {
     if (planned.opens) opens.set(at, [...(opens.get(at) ?? []), ...planned.opens]);

@@ -1,7 +1,7 @@
 /** The patterns of a language by which what points outside of a sentence is seen. */
 import type { Language } from '../../../languages/language.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
-import { either, type Phrases, patternOf } from '../../../languages/phrases.ts';
+import { either, listOf, type Phrases, patternOf } from '../../../languages/phrases.ts';
 import { perText } from '../../../model/memo.ts';
 
 import { type PhraseFinder, phraseFinder } from '../phraseFinder.ts';
@@ -21,6 +21,10 @@ export interface HangingGrammar {
   readonly opening: RegExp | undefined;
   readonly openingPattern: RegExp | undefined;
   readonly openingBeforeVerb: RegExp | undefined;
+  /** At the beginning: "the second matter". */
+  readonly countedNoun: RegExp | undefined;
+  /** Verbs, in small letters. */
+  readonly finite: ReadonlySet<string> | undefined;
   readonly connective: RegExp | undefined;
   readonly elided: RegExp | undefined;
   readonly imperative: RegExp | undefined;
@@ -32,6 +36,7 @@ export interface HangingGrammar {
   readonly ending: RegExp | undefined;
   readonly additions: PhraseFinder | undefined;
   readonly settings: PhraseFinder | undefined;
+  readonly inferences: PhraseFinder | undefined;
   readonly pointers: PhraseFinder | undefined;
   readonly exhibits: RegExp | undefined;
   readonly comparatives: PhraseFinder | undefined;
@@ -65,7 +70,15 @@ function elidedOf(verbs: Phrases | undefined, settings: Phrases | undefined, end
   return new RegExp(`^["“„«»(¿¡]?(?:${verb}${later})`, 'iu');
 }
 
-function build({ tag, sentence = {}, grammar, findings, spaceless }: Language): HangingGrammar {
+/** "The second" and a word for what is counted; where words are parted by spaces, and the first of them is an article. */
+function countedNounOf(openings: Phrases | undefined, counted: Phrases | undefined, spaceless: boolean): RegExp | undefined {
+  const rows = listOf(openings).filter((phrase) => /^\S{1,3} \S+$/u.test(phrase));
+  const nouns = listOf(counted).map((noun) => (noun.endsWith('*') ? `${noun.slice(0, -1)}\\p{L}*` : noun));
+  if (spaceless || rows.length === 0 || nouns.length === 0) return undefined;
+  return new RegExp(`^["“„«»(¿¡]?(?:${rows.join('|')})\\s(?:${nouns.join('|')})(?!\\p{L})`, 'iu');
+}
+
+function build({ tag, sentence = {}, grammar, findings, discourse, spaceless }: Language): HangingGrammar {
   const words = sentence.hangs ?? {};
   const end = spaceless ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
   const all = (phrases: Phrases | undefined) => phraseFinder(phrases, tag, spaceless);
@@ -92,6 +105,8 @@ function build({ tag, sentence = {}, grammar, findings, spaceless }: Language): 
     opening: begins(words.opening),
     openingPattern: words.openingPattern,
     openingBeforeVerb: beforeVerb,
+    countedNoun: countedNounOf(words.openingBeforeVerb, discourse.cuePhrases?.announced, spaceless),
+    finite: sentence.finite === undefined ? undefined : new Set(listOf(sentence.finite)),
     connective: begins(words.connectives),
     elided: elidedOf(words.elided, sentence.settings, end),
     imperative: begins(words.imperatives),
@@ -101,6 +116,7 @@ function build({ tag, sentence = {}, grammar, findings, spaceless }: Language): 
     ending: patternOf(words.endings, 'ends', spaceless),
     additions: all(words.additions),
     settings: all(words.settings),
+    inferences: all(words.inferences),
     pointers: all(words.pointers),
     exhibits: sentence.exhibits ? new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(sentence.exhibits)})${NUMBER}`, 'giu') : undefined,
     comparatives: all(words.comparatives),

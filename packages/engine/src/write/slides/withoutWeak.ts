@@ -1,0 +1,106 @@
+/**
+ * A told text without the slides that nobody would keep: of paragraphs under no heading whose slide has a poor title and says little, the poorest
+ * are spoken to the slide behind them. What is decided, asked or counted keeps its slide.
+ */
+import type { Slide } from '@slidewright/contract/deck';
+import { maxNotes } from '@slidewright/contract/deck';
+import { discourseWordsOf } from '../discourse/discourseWords.ts';
+import { type Group, unitsOf } from '../plan/allot.ts';
+import type { Judgement } from '../say/points.ts';
+import { isTurning } from '../say/worth.ts';
+import { dateIn } from '../sentence/dates.ts';
+import { type KeepFeature, type KeepFeatures, keepFeatures } from './keepFeatures.ts';
+import { keepWeights } from './keepWeights.ts';
+
+/** How likely a slide must be kept to stay. */
+const WORTH = 0.4;
+/** Slides of content that a deck has at least. */
+const FEWEST = 4;
+/** Share of the slides of content that may go. */
+const MOST_LEFT = 0.3;
+/** Of the slides of content of a text that is told so many are under no heading. */
+const FEWEST_BARE = 0.75;
+/** Share of its paragraph's sentences with a figure from which on a slide says something in any case. */
+const MOST_FIGURES = 0.33;
+
+const TOLD: ReadonlySet<Slide['kind']> = new Set<Slide['kind']>(['bullets', 'cards', 'question', 'picture', 'quote']);
+
+/** A slide of content and what it is made from; `bare` where no heading names it. */
+export interface Weighable {
+  readonly slide: Slide;
+  readonly group: Group;
+  readonly bare: boolean;
+}
+
+/** A slide that stays, with what it was before another one was spoken to it. */
+interface Kept {
+  readonly slide: Slide;
+  readonly was: Slide;
+}
+
+/** The slides without the poorest of those in `contents`, which are in the deck's order. */
+export function withoutWeak(slides: readonly Slide[], contents: readonly Weighable[], judge: Judgement): readonly Kept[] {
+  const left = weakOf(contents, judge);
+  const ours = new Set(contents.map(({ slide }) => slide));
+  const kept: Kept[] = [];
+  let waiting: readonly Slide[] = [];
+  for (const was of slides) {
+    if (left.has(was)) waiting = [...waiting, was];
+    else {
+      const takes = ours.has(was);
+      kept.push({ slide: takes && waiting.length > 0 ? withSpoken(was, waiting) : was, was });
+      if (takes) waiting = [];
+    }
+  }
+  return kept;
+}
+
+/** The last one never is weak: what a text ends with is what it comes to. */
+function weakOf(contents: readonly Weighable[], judge: Judgement): ReadonlySet<Slide> {
+  const isTold = contents.filter(({ bare }) => bare).length >= FEWEST_BARE * contents.length;
+  const most = Math.min(contents.length - FEWEST, Math.floor(MOST_LEFT * contents.length));
+  if (!isTold || most <= 0) return new Set();
+  const weak = contents
+    .slice(0, -1)
+    .map((content, place) => ({ content, chance: chanceOf(content, place, contents.length, judge) }))
+    .filter(
+      ({ content, chance }) =>
+        chance < WORTH && content.bare && TOLD.has(content.slide.kind) && !settles(content.group, judge.brief.language),
+    )
+    .sort((a, b) => a.chance - b.chance)
+    .slice(0, most);
+  return new Set(weak.map(({ content }) => content.slide));
+}
+
+/** The slide with what those before it have a speaker say. */
+function withSpoken(slide: Slide, before: readonly Slide[]): Slide {
+  const all = [...before, slide];
+  const notes = all.flatMap((each) => (each.notes === '' ? [] : each.notes)).join('\n');
+  return { ...slide, notes: notes.slice(0, maxNotes), sources: [...new Set(all.flatMap((each) => each.sources ?? []))].slice(0, 100) };
+}
+
+/** What is decided, asked for or counted up, or told by its figures, is what a text is shown for. */
+function settles(group: Group, language: string): boolean {
+  const units = unitsOf(group);
+  const { cardinals, spaceless } = discourseWordsOf(language);
+  const number = spaceless || cardinals.length === 0 ? FIGURE : new RegExp(`\\p{Nd}|(?<!\\p{L})(?:${cardinals.join('|')})(?!\\p{L})`, 'iu');
+  const counted = units.filter(({ text }) => number.test(withoutDate(text, language))).length;
+  return units.some((unit) => unit.enumerated || isTurning(unit)) || counted >= MOST_FIGURES * units.length;
+}
+
+const FIGURE = /\p{Nd}/u;
+
+/** When somebody went there is no figure. */
+function withoutDate(text: string, language: string): string {
+  const date = dateIn(text, language);
+  return date ? text.slice(0, date.index) + text.slice(date.index + date.label.length) : text;
+}
+
+const chanceOf = ({ slide, group }: Weighable, place: number, of: number, judge: Judgement): number =>
+  keepChance(keepFeatures(slide, group, place, of, judge));
+
+/** 0 to 1. */
+function keepChance(features: KeepFeatures): number {
+  const sum = Object.entries(features).reduce((total, [name, value]) => total + value * (keepWeights[name as KeepFeature] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
