@@ -1,4 +1,5 @@
 /** How much each unit is worth showing: its role and strength in its text, and among those of about the same what the text comes back to. */
+import { perObject } from '../../model/memo.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { MEASURED } from '../discourse/strength.ts';
@@ -43,7 +44,7 @@ export const isTurning = ({ role, strength }: Unit): boolean => TURNS.has(role) 
 const CLEARLY = 0.44;
 
 /** What its section turns on by what it does there, or by a figure with its unit. */
-export const isKey = ({ role, text }: Unit): boolean => !isEmpty(role) && (TURNS.has(role) || MEASURED.test(text));
+export const isKey = perObject(({ role, text }: Unit): boolean => !isEmpty(role) && (TURNS.has(role) || MEASURED.test(text)));
 
 /** About 0 to 1.5, by the unit's index; `ranks` are LexRank's with what else speaks for a unit. */
 export function worthsOf(passages: readonly Passage[], ranks: Float64Array, lexicon: Lexicon): Float64Array {

@@ -1,12 +1,18 @@
 /** How long a text is, in words. Scripts without spaces count two characters as a word (Thai, Lao, Khmer and Burmese four). */
 
+import { perText } from '../../model/memo.ts';
+
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 const CLUSTERED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 const HAS_SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,\-‐‑\u200c][\p{L}\p{M}\p{N}]+)*/gu;
 
-export function countWords(text: string): number {
+const MOST_COUNTED = 2000;
+/** The same lines and sentences are counted by each reading of what a document is made of, and for each slide that they may stand on. */
+export const countWords = perText(wordsIn, MOST_COUNTED);
+
+function wordsIn(text: string): number {
   if (!HAS_SPACELESS.test(text)) return text.match(WORD)?.length ?? 0;
   const dense = (text.match(SPACELESS)?.length ?? 0) / 2 + (text.match(CLUSTERED)?.length ?? 0) / 4;
   const rest = text.replace(SPACELESS, ' ').replace(CLUSTERED, ' ');
