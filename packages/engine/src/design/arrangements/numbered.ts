@@ -8,7 +8,7 @@ import { columnsIn } from '../arrange/cells.ts';
 import { endsInAWord } from '../arrange/list.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { titledPage } from '../arrange/titles.ts';
-import { entryNumeral } from '../page/entryNumeral.ts';
+import { placeEntryNumeral } from '../page/entryNumeral.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder, spaciousHeight } from '../page/pageBuilder.ts';
 import { body as bodyLook, figure, heading, paragraph } from '../page/typography.ts';
@@ -43,8 +43,8 @@ export function numberedColumns(slide: Slide, context: LayoutContext, size: numb
   slide.steps.forEach((_, i) => {
     const { x } = at(i);
     builder.rule(`Rule ${i + 1}`, { x, y: top, w: width, h: rule }, i === count - 1 ? page.figure : page.text);
-    const number = [paragraph(entryNumeral(i, context), figure(context.template, numeral, figureInk(page, numeral)), context)];
-    builder.text(`Number ${i + 1}`, { x, y: top + 24, w: width, h: numeralHeight }, number, { role: 'label' });
+    const look = figure(context.template, numeral, figureInk(page, numeral));
+    placeEntryNumeral(builder, i, { x, y: top + 24, w: width, h: numeralHeight }, look, context);
     const y = top + 28 + numeralHeight + 12;
     builder.text(`Step ${i + 1}`, { x, y, w: width, h: nameHeight }, names[i] ?? [], { role: 'heading' });
     const below = y + nameHeight + 8;
@@ -71,8 +71,7 @@ export function numberedRows(slide: Slide, context: LayoutContext, size: number,
       h: pitch,
     };
     builder.rule(`Hairline ${i + 1}`, { ...row, h: 1 }, page.line);
-    const number = [paragraph(entryNumeral(i, context), figure(context.template, numeral, figureInk(page, numeral)), context)];
-    builder.text(`Number ${i + 1}`, { ...row, w: hang }, number, { role: 'label', anchor: 'middle' });
+    placeEntryNumeral(builder, i, { ...row, w: hang }, figure(context.template, numeral, figureInk(page, numeral)), context, 'middle');
     const words = step.text?.trim() ? name(step.head, size, context) : [paragraph(step.head, sentence(size, context), context)];
     if (step.text?.trim()) words.push({ ...text(step.text, Math.max(14, size - 2), context), spaceBefore: 2 });
     const beside: Frame = { ...row, x: row.x + hang, y: row.y + 7, w: Math.min(width - hang, 760), h: pitch - 13 };

@@ -3,10 +3,8 @@
  * holds, side by side where they are alike in length and below one another where they are not. A lone sentence has a plate as wide as the page.
  */
 import type { SlideOf } from '@slidewright/contract/deck';
-import { numeralOf } from '../../model/numeral.ts';
 import { HALF, roomUsed } from '../../model/roomUsed.ts';
 import type { Frame, SceneNode } from '../../model/scene.ts';
-import type { Paragraph } from '../../model/text.ts';
 import { balanced, TORN } from '../arrange/balance.ts';
 import { evenly } from '../arrange/evenly.ts';
 import { endsInAWord, evenWidth, points } from '../arrange/list.ts';
@@ -14,6 +12,7 @@ import { lowered } from '../arrange/lowered.ts';
 import { titledPage } from '../arrange/titles.ts';
 import { amountsOf, largestOf } from '../kinds/amounts.ts';
 import { plateGeometry } from '../kinds/plate.ts';
+import { placeEntryNumeral } from '../page/entryNumeral.ts';
 import { bodySizes, steps } from '../page/fit.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../page/pageBuilder.ts';
@@ -182,10 +181,7 @@ function placeNumber(
 ): void {
   const { template } = context;
   const ink = figureInk(inks, size);
-  const words: Paragraph[] = [
-    paragraph(numeralOf(context.entriesBefore + index + 1, context.language), figure(template, size, ink), context),
-  ];
-  builder.text(`Number ${index + 1}`, frame, words, { role: 'label', anchor: plan === 'rows' ? 'middle' : 'top' });
+  placeEntryNumeral(builder, index, frame, figure(template, size, ink), context, plan === 'rows' ? 'middle' : 'top');
 }
 
 /** A plate in the template's shape, under or behind an edge in its accent where its corners are square; or the edge alone. */

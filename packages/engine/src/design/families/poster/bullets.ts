@@ -9,12 +9,12 @@ import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { largestOf } from '../../kinds/amounts.ts';
 import { isPictured } from '../../kinds/pictured.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
-import { entryNumeral } from '../../page/entryNumeral.ts';
+import { entryNumeral, placeEntryNumeral } from '../../page/entryNumeral.ts';
 import { bodySizes } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
-import { figure, paragraph } from '../../page/typography.ts';
+import { figure } from '../../page/typography.ts';
 import { lookOf } from '../looks.ts';
 import { acrossPage, MOST_ACROSS } from './acrossPage.ts';
 import { displayInk } from './blockInk.ts';
@@ -94,10 +94,8 @@ export function numbered(
     const row: Frame = { ...area, y, h };
     builder.rule(`Rule ${i + 1}`, { ...row, h: template.rule }, template.page.text);
     const beside: Frame = { ...row, x: row.x + hang, y: row.y + PADDING, w: width, h: h - PADDING - 4 };
-    if (slide.ordered) {
-      const number = [paragraph(entryNumeral(i, context), figure(template, numeral, ink), context)];
-      builder.text(`Number ${i + 1}`, { ...beside, x: row.x, w: hang }, number, { role: 'label' });
-    } else placePointMark(builder, i, words, { at: { x: row.x, y: beside.y }, size: BLOCK, color: ink });
+    if (slide.ordered) placeEntryNumeral(builder, i, { ...beside, x: row.x, w: hang }, figure(template, numeral, ink), context);
+    else placePointMark(builder, i, words, { at: { x: row.x, y: beside.y }, size: BLOCK, color: ink });
     builder.text(`Point ${i + 1}`, beside, words, { role: 'list' });
   });
   return builder;

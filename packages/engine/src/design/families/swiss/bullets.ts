@@ -15,7 +15,7 @@ import { placeBalanced, titledPage } from '../../arrange/titles.ts';
 import { bullets as sharedBullets } from '../../arrangements/bullets.ts';
 import { isPictured } from '../../kinds/pictured.ts';
 import { placePointMark } from '../../kinds/pointMark.ts';
-import { entryNumeral } from '../../page/entryNumeral.ts';
+import { placeEntryNumeral } from '../../page/entryNumeral.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
@@ -101,10 +101,8 @@ function inRows(slide: Slide, context: LayoutContext, sizes: Sizes, art: 'plane'
     if (i > 0) builder.rule(`Hairline ${i}`, { ...area, y: y - 8, h: 1 }, page.line);
     const text = words[i] ?? [];
     if (slide.ordered) {
-      const style = heading(template, numeral, page.figure, 1.06);
-      const number = [paragraph(entryNumeral(i, context), style, context)];
       const beside: Frame = { ...row, x: hung(area.x), w: x - area.x - 10, h: Math.min(row.h, numeral * 1.3) };
-      builder.text(`Number ${i + 1}`, beside, number, { role: 'label' });
+      placeEntryNumeral(builder, i, beside, heading(template, numeral, page.figure, 1.06), context);
     } else placePointMark(builder, i, text, { at: { x: area.x, y: row.y }, size: DASH, color: page.figure });
     builder.text(`Point ${i + 1}`, { ...row, w: balanced(text, row, context).width }, text, { role: 'body' });
   });
