@@ -1,6 +1,7 @@
 /** What stands between the title of a paper and its abstract: authors, where they work, when it was received. */
 import type { Block } from '../../model/document.ts';
 import { countWords } from '../sentence/measure.ts';
+import { withoutContents } from './contents.ts';
 import type { Reading } from './reading.ts';
 import { textLine } from './textLine.ts';
 
@@ -13,9 +14,13 @@ const FEWEST_OF_PROSE = 25;
 export function withoutBylines(blocks: readonly Block[], reading: Reading, titled: boolean): readonly Block[] {
   const first = blocks.slice(0, WITHIN);
   const named = first.findIndex((block) => block.type === 'heading' && isOpening(reading.roleOf(block.text)));
-  // Another heading above with a sentence below it: the text has begun before.
-  const begun = first.findIndex((block, i) => block.type === 'heading' && !(titled && i === 0) && isStatement(blocks[i + 1]));
-  const opens = begun >= 0 && begun < named ? -1 : named;
+  // A section of its own above: the text has begun before, and what is named so is no more than one of its sections.
+  const told = new Set(withoutContents(blocks));
+  const begun = first.findIndex(
+    (block, i) => (i > 0 || !titled) && block.type === 'heading' && told.has(block) && isSection(block.text, blocks[i + 1], reading),
+  );
+  const slide = first.findIndex((block) => block.type === 'break' && block.kind === 'slide');
+  const opens = [begun, slide].some((at) => at >= 0 && at < named) ? -1 : named;
   return blocks
     .map((block, i) => (i < WITHIN ? withoutLabelled(block, reading) : block))
     .filter((block, i) => {
@@ -53,6 +58,13 @@ const WORD = /[\p{L}\p{M}]+/gu;
 /** Of the words of a sentence: in German every noun has a capital. */
 const LEAST_SMALL = 0.5;
 const FEWEST_OF_STATEMENT = 10;
+
+/** A heading with content, which the names and addresses of authors are not: a list, a table, sentences, or a name that sections have. */
+function isSection(heading: string, below: Block | undefined, reading: Reading): boolean {
+  if (below?.type === 'list' || below?.type === 'table' || isStatement(below)) return true;
+  const role = reading.roleOf(heading);
+  return below?.type === 'paragraph' && role !== undefined && !isOpening(role);
+}
 
 /** A sentence below a heading, which is neither a name nor an address: there the text has begun. */
 function isStatement(block: Block | undefined): boolean {
