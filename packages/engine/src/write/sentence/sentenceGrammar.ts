@@ -47,6 +47,8 @@ export interface SentenceGrammar {
   readonly listEnd: RegExp | undefined;
   /** At the beginning: a clause that depends on another. */
   readonly opensDependent: RegExp | undefined;
+  /** At the beginning: a condition or an exception. */
+  readonly opensProviso: RegExp | undefined;
   readonly pronoun: PhraseFinder | undefined;
   readonly torn: RegExp | undefined;
   readonly tornOpener: RegExp | undefined;
@@ -57,7 +59,7 @@ export const sentenceGrammarOf = perText((tag) => build(tag, languageOf(tag)));
 
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 
-function build(tag: string, { sentence: words = {}, grammar, reading, spaceless }: Language): SentenceGrammar {
+function build(tag: string, { sentence: words = {}, grammar, reading, findings, spaceless }: Language): SentenceGrammar {
   const end = spaceless ? '' : END;
   const make = (phrases: Phrases | undefined, source: (any: string) => string, flags = 'iu') =>
     phrases ? new RegExp(source(`(?:${either(phrases)})`), flags) : undefined;
@@ -101,6 +103,7 @@ function build(tag: string, { sentence: words = {}, grammar, reading, spaceless 
     condition: holds(words.conditions),
     listEnd: begins(words.lists),
     opensDependent: begins(words.dependents),
+    opensProviso: begins(findings?.provisos),
     pronoun: holds(pointersOf(words.hangs)),
     torn: patternOf(words.torn, 'ends', spaceless),
     tornOpener: begins(words.tornOpeners),

@@ -15,11 +15,11 @@ export function markersEnd(text: string, grammar: SentenceGrammar): number {
     if (found === undefined || found.length >= rest.trimEnd().length) break;
     if (grammar.enumerator?.test(found) && grammar.enumerator.test(rest.slice(found.length))) break;
     // "Yes, in the worst case": an answer that is no statement without its first word, as is "Yes, if you ask".
-    const behind = rest.slice(found.length);
-    const opens = grammar.opensDependent?.exec(behind.trimStart())?.[0];
+    const behind = rest.slice(found.length).trimStart();
+    const opens = grammar.opensDependent?.exec(behind)?.[0];
     // "Ja, die Schulung ist …": in German an article of a main clause is a relative word as well.
-    const isDependent = opens !== undefined && !/^\s*\p{Lu}/u.test(behind.trimStart().slice(opens.length));
-    const isTornOff = isDependent || !isStatement(behind, grammar);
+    const isDependent = opens !== undefined && !/^\s*\p{Lu}/u.test(behind.slice(opens.length));
+    const isTornOff = isDependent || grammar.opensProviso?.test(behind) || !isStatement(behind, grammar);
     if (grammar.nod?.test(found) && isTornOff) break;
     // "Also because …" says why something else is so.
     if (grammar.tornOpener?.test(rest.slice(found.length))) break;

@@ -9,6 +9,7 @@ import { patternsOf } from '../../findings/patternsOf.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { isByTheWay } from './byTheWay.ts';
 import { changeFigure, largeFigure, partFigure, withoutEnding } from './figures.ts';
+import { isRuledBound } from './ruledBound.ts';
 import { isCounted, isNorm } from './stats.ts';
 import { countFigures, leadsSentence, qualifierOf } from './telling.ts';
 
@@ -179,6 +180,7 @@ function figureOf({ figure: told }: FindingOf<'figure'>, found: readonly Finding
   // Of several sums the first is the point, and the others are held against it.
   if (all.some((other) => other.start < start && other.measure.kind === measure.kind && !leadsTo(other, told, said) && !isPlan(other)))
     return undefined;
+  if (isRuledBound(told, text, language)) return undefined;
   if (isNorm(told, { text, ...(said.name !== undefined && { lead: said.name }) }, language)) return undefined;
   if (isByTheWay(told, text, language, said.isTitle)) return undefined;
   const shown = isTold(told, all, said) ? (rangeFrom(told, all, said) ?? qualified(told, isNamed, said)) : undefined;

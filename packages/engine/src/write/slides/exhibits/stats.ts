@@ -26,6 +26,7 @@ import {
   worthOf,
 } from './evidence.ts';
 import { changeFigure, largeFigure, partFigure } from './figures.ts';
+import { isRuledBound } from './ruledBound.ts';
 import { countFigures, figuresBefore, leadsSentence, qualifierOf } from './telling.ts';
 import { hasWeight } from './weight.ts';
 
@@ -212,7 +213,7 @@ export function figureOf(finding: Finding, unit: Unit, language: string, isAmong
       : undefined;
   if (finding.kind !== 'figure') return undefined;
   const told = finding.figure;
-  if (isBound(told, text, language)) return undefined;
+  if (isBound(told, text, language) || isRuledBound(told, text, language)) return undefined;
   const plain = largeFigure(told, language);
   if (
     plain === undefined ||
