@@ -154,3 +154,12 @@ test('what a value came to has no limit, although the word for it is one elsewhe
   const russian = 'Расходы выросли с 132 000 до 180 000 рублей.';
   assert.equal(given('ru', russian, 'Расходы: 180 000 рублей').text, 'Расходы: 180 000 рублей');
 });
+
+test('a share that is worked out beside its figures is no other one that the source limits', () => {
+  const source = 'Der Versuch hat 118.000 Euro gekostet, die Poller 71.000. Das Land erstattet bis zu 60 Prozent.';
+  const worked = 'Die Poller sind 60 Prozent der Kosten (71.000 von 118.000)';
+  assert.equal(given('de', source, worked).text, worked);
+  assert.equal(given('de', source, 'Das Land erstattet 60 Prozent').text, 'Das Land erstattet bis zu 60 Prozent');
+  const beside = 'Das Land erstattet 60 Prozent; die Kosten waren 118.000 Euro';
+  assert.match(given('de', source, beside).text, /bis zu 60 Prozent/);
+});

@@ -6,6 +6,7 @@ import { figuresIn } from '../findings/figures.ts';
 import type { Figure } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
+import { stepOf } from './derived.ts';
 import {
   clauseBefore,
   endOf,
@@ -139,22 +140,43 @@ function mayState({ figure, about: subject }: Stated, { value, measure }: Figure
   return kind === measure.kind || (!APART.has(kind) && !APART.has(measure.kind));
 }
 
-/** Whether the sentence around the figure has one of its kind that no passage states: what it is worked out from stays as it is. */
+/** Whether a percentage is what one figure of its sentence is of another: "60 percent (71,000 of 118,000)" is no other 60 percent. */
+function isShareOf({ value, digits, measure }: Figure, others: readonly Figure[]): boolean {
+  const last = stepOf(digits, value)?.last;
+  return (
+    measure.kind === 'percent' &&
+    last !== undefined &&
+    others.some((part) =>
+      others.some(
+        (whole) =>
+          whole.value > part.value &&
+          whole.measure.kind === part.measure.kind &&
+          Math.abs((100 * part.value) / whole.value - value) <= last / 2,
+      ),
+    )
+  );
+}
+
+/**
+ * Whether the figure is the share of two of its sentence, or that has one of its kind that no passage states: what is worked out, and from what,
+ * stays as it is.
+ */
 function isWorkedOut(
   text: string,
   figures: readonly Figure[],
-  { start, end, measure }: Figure,
+  target: Figure,
   stated: readonly (readonly Stated[])[],
   about: ReadonlySet<string>,
   language: string,
 ): boolean {
+  const { start, end, measure } = target;
   const sentence = splitSentences(text, language).find((each) => text.indexOf(each) <= start && end <= text.indexOf(each) + each.length);
   const from = sentence === undefined ? 0 : text.indexOf(sentence);
   const to = from + (sentence ?? text).length;
-  return figures.some(
+  const own = figures.filter((each) => each.start >= from && each.end <= to);
+  if (isShareOf(target, own)) return true;
+  return own.some(
     (each) =>
-      each.start >= from &&
-      each.end <= to &&
       each.measure.kind !== 'duration' &&
       (each.measure.kind === measure.kind || each.measure.kind === 'money') &&
       !each.single &&

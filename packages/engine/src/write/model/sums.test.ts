@@ -206,3 +206,12 @@ test('by how much the two figures of a row differ holds however small it is', ()
   assert.equal(purity.problemOf('+0.01 points', linesBeside(row('+0.01 points'))), undefined);
   assert.match(purity.problemOf('+0.02 points', linesBeside(row('+0.02 points'))) ?? '', /"0.02" is not/);
 });
+
+test('a difference that is right to its last round digit holds as "about" too, beside many figures', () => {
+  const counted =
+    'Kraftfahrzeuge am Werktag: Lindenstraße rund 7.400 und etwa 1.900, Gartenstraße 2.100 und 3.600, Ringstraße 11.800 und 13.900.';
+  const streets = groundOf(counted, 'de', { sums: true });
+  const of = (title: string) => streets.problemOf(title, [title, counted]);
+  assert.equal(of('Durch die Lindenstraße fahren etwa 5.500 Autos weniger'), undefined);
+  assert.match(String(of('Durch die Lindenstraße fahren etwa 5.400 Autos weniger')), /5\.400/);
+});

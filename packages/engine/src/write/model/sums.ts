@@ -397,6 +397,10 @@ function isNoChance(figure: Figure, results: readonly Result[], language: string
       .map(({ value }) => Number(Math.abs(value).toPrecision(6)))
       .filter((value) => value >= size / 2 && value <= 2 * size),
   );
-  const hits = (near.size * 2 * toleranceOf(figure, language)) / Math.max(1.5 * size, 1e-9);
+  const tolerance = toleranceOf(figure, language);
+  // "About 5,500" that is 7,400 less 1,900 to the last hundred is as rarely made up as any other round number.
+  const isRight = results.some((each) => isExactly(figure, each));
+  const within = isRight ? Math.min(tolerance, (stepOf(figure.digits, figure.value)?.grain ?? Number.POSITIVE_INFINITY) / 2) : tolerance;
+  const hits = (near.size * 2 * within) / Math.max(1.5 * size, 1e-9);
   return hits <= chance;
 }

@@ -30,7 +30,7 @@ const PHRASINGS: Readonly<Record<Topic['content'], string>> = {
 const ARCS: Readonly<Record<Topic['presentationType'], string>> = {
   General: 'A general presentation: what it is, why it matters, how it works, where it stands, what comes next.',
   'Educational Project':
-    'A lesson: what will be learned, the basic terms, how it works step by step, an example worked through (who, where, before and after), common mistakes with what to do instead, and a check of what was understood: two or three questions on its last slide, as points, the answers in its notes.',
+    'A lesson: what will be learned, the basic terms, how it works step by step, an example worked through (who, where, before and after), well-known real cases, something that the class tries itself, common mistakes with what to do instead, and a check of what was understood: two or three questions on its last slide, as points, the answers in its notes.',
   'Business Pitch':
     'A business pitch: the problem, who has it, the solution, what is new about it, the market, the business model, the plan with its dates, and what is asked for: how much of what, from whom, for how long.',
   'Reports and Insights':
