@@ -8,6 +8,8 @@ const TELEPHONE =
 const FEWEST_DIGITS = 7;
 /** What only looks like a telephone number. */
 const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
+/** "(72 000 - 65 000)". */
+const SUM = /^\(?[1-9]\d{0,2}(?:[\s.]\d{3})*(?:\s[-/]\s[1-9]\d{0,2}(?:[\s.]\d{3})*)+$/;
 
 /** As they are written, with what they are found by in another text. */
 export function contactsIn(
@@ -18,7 +20,9 @@ export function contactsIn(
   const pages = [...rest.matchAll(PAGE)].map(([written]) => ({ written, key: pageKey(written), kind: 'page' as const }));
   const telephones = [...rest.replace(PAGE, ' ').matchAll(TELEPHONE)].flatMap(([written]) => {
     const key = digitsOf(written);
-    return key.length < FEWEST_DIGITS || DATE.test(written) ? [] : [{ written: written.trim(), key, kind: 'telephone' as const }];
+    return key.length < FEWEST_DIGITS || DATE.test(written) || SUM.test(written.trim())
+      ? []
+      : [{ written: written.trim(), key, kind: 'telephone' as const }];
   });
   return [...mails, ...pages, ...telephones];
 }

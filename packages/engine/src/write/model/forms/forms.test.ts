@@ -360,6 +360,13 @@ test('the last sentence below an exhibit keeps its stop where one before it ends
   assert.equal(said, 'So far customers have cancelled $0.6m.\nOrder intake was $46.0m, a book-to-bill of 1.11.');
 });
 
+test('a result may turn into a loss', () => {
+  const of = (figure: string) =>
+    read('change', { before: { label: 'Result 2023', figure: '€2,900' }, after: { label: 'Result 2024', figure } });
+  for (const figure of ['-€4,400', '−€4,400', '€-4,400']) assert.ok(typeof of(figure) === 'object', figure);
+  assert.match(String(of('a loss')), /every figure must be a number/);
+});
+
 test('a question below an exhibit stands on one line with its answer', () => {
   assert.equal(pen().remark('In doubt? Ask before you open it. It costs nothing.'), 'In doubt? Ask before you open it.\nIt costs nothing.');
   assert.equal(pen().remark('In doubt? Ask before you open it.'), 'In doubt? Ask before you open it.');

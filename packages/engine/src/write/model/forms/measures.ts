@@ -66,7 +66,9 @@ export const change = form({
   ask: () =>
     `before and after: figure: ${FIGURE}; label: what it measures and when (the period may stand in a heading), at most ${LABEL} words; where the source names no time the measure and "before" or "now". change: by how much, only where the source states it, otherwise empty. cause: what changed it, at most 14 words, or empty. The measure that the title speaks of comes first: it is drawn large. rows: up to 4 further measures with both figures, label of at most 8 words, or empty. times: what the two times are called above the rows, such as "Year 1" and "Year 2", or empty. reference: what the two are held against (another's figure, an average, a target), label of at most 10 words, or both empty. What it was that did not change it belongs in the sentence, not in cause.`,
   body({ before, after, change: by, cause, rows, times, reference }, pen) {
-    if (!numbersIn([before.figure, after.figure], pen.brief.language)) return `before and after: ${MUST}`;
+    // A result may turn into a loss: nothing is drawn to its scale.
+    const sizes = [before.figure, after.figure].map((figure) => figure.replace(/^(\s*\p{Sc}?\s?)[-−–]\s?(?=[\p{Sc}\p{Nd}])/u, '$1'));
+    if (!numbersIn(sizes, pen.brief.language)) return `before and after: ${MUST}`;
     if (before.figure === after.figure) return 'before and after: the figures must differ';
     const said = ({ figure, label }: typeof before) => ({ figure, label: pen.cut(label, LABEL) });
     const [earlier, later] = times ?? [];
