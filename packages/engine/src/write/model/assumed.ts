@@ -22,7 +22,7 @@ export const FIGURED: ReadonlySet<SlideKind> = new Set([
 
 /** What a model is asked for beside the fields of every slide. */
 export const ASKED_OF_FIGURES =
-  'assumed: which of its figures and claims are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): a worked case, estimates made here, how much something helps, what is said of those before whom it is shown; it stands on the slide. Empty where nothing is: what is published and commonly known, proposed, counted, fixed by a rule or nature, or given in a question is not. imagined: true where that is a made-up case, which assumed then names ("a village of 900").';
+  'assumed: which of its figures and claims are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): a worked case, estimates made here, how much something helps, what is said of those before whom it is shown; it stands on the slide, with a label. Empty where nothing is: what is published and commonly known, proposed, counted, fixed by a rule or nature, or given in a question is not. imagined: true where that is a made-up case, which assumed then names ("a village of 900").';
 
 /**
  * The slide with the mark ("Assumption, to be checked") once and what is supposed, in small type where its source would stand; the same slide

@@ -261,3 +261,28 @@ test('a rate from which a row of sums comes is no repetition, but where another 
   const told = withoutEchoes(made({ ...late, title: 'Late returns add 4 euros per day' }), 'en');
   assert.ok(!JSON.stringify(told).includes('Every day late'));
 });
+
+test('a sum in words of figures that stand in several rows stays, and one that a row has goes', () => {
+  const rows = [
+    ['Cuisine', '48', '520'],
+    ['Jardinage', '16', '246'],
+    ['Budget', '22', '198'],
+  ];
+  const title = 'Cuisine et jardinage réunissent 766 des participations aux ateliers';
+  const table = made({ kind: 'table', title, columns: ['Thème', 'Ateliers', 'Participations'], rows, notes: '' });
+  const of = (slide: Slide, sentence: string) => {
+    const left = withoutEchoes({ ...slide, sentence } as Slide, 'fr');
+    return 'sentence' in left ? left.sentence : undefined;
+  };
+  const sum = '520 participations en cuisine et 246 en jardinage font 766 participations';
+  assert.equal(of(table, sum), sum);
+  const known = made({
+    kind: 'table',
+    title,
+    columns: ['Ensemble', 'Cuisine', 'Jardinage', 'Total'],
+    rows: [['Participations', '520', '246', '766']],
+    notes: '',
+  });
+  assert.equal(of(known, sum), undefined);
+  assert.equal(of(table, 'Participations aux ateliers : cuisine 520, jardinage 246, budget 198'), undefined);
+});

@@ -113,10 +113,31 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
   if (isRate && ![rest.title, ...places].some((place) => isByUnit(place, language))) return false;
   // What is added up stands nowhere but in the sum.
   const sums = new Set(equationsIn(shownHere, language));
-  if (equationsIn(text, language).some((sum) => !sums.has(sum))) return false;
+  if (equationsIn(text, language).some((sum) => !sums.has(sum)) || tellsSum(figures, rest)) return false;
   if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) < OWN);
   const shown = new Set(figuresOf([rest.title, ...places].join('\n')));
   return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN;
+}
+
+/** Kinds that draw by how much their figures differ, or what they come to. */
+const RECKONING: ReadonlySet<Slide['kind']> = new Set(['change', 'waterfall', 'pair', 'slope', 'targets']);
+
+/** "520 in cooking and 246 in the garden make 766": what its three figures have to do with one another no row and no title says. */
+function tellsSum(figures: readonly string[], slide: Slide): boolean {
+  if (RECKONING.has(slide.kind)) return false;
+  const values = [...new Set(figures)].map(Number).sort((a, b) => b - a);
+  const sum = values.flatMap((total, t) =>
+    values.slice(t + 1).flatMap((a, i, parts) => parts.slice(i + 1).flatMap((b) => (a + b === total ? [[total, a, b]] : []))),
+  )[0];
+  if (sum === undefined) return false;
+  const places = [
+    slide.title,
+    ...(slide.kind === 'table' ? slide.rows.map((row) => row.join('; ')) : textsOf(slide).map(({ text }) => text)),
+  ];
+  return !places.some((place) => {
+    const said = figuresOf(place).map(Number);
+    return sum.every((value) => said.includes(value));
+  });
 }
 
 /** Words that open a rate; shorter ones are articles and prepositions as well. */

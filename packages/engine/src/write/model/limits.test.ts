@@ -163,3 +163,12 @@ test('a share that is worked out beside its figures is no other one that the sou
   const beside = 'Das Land erstattet 60 Prozent; die Kosten waren 118.000 Euro';
   assert.match(given('de', source, beside).text, /bis zu 60 Prozent/);
 });
+
+test('a small number in words that the source has without a limit too takes none, and a sign stands with digits alone', () => {
+  const source =
+    'Rechnen Sie mit acht bis zehn Ehrenamtlichen: fünf, die reparieren, zwei am Empfang. Kommen weniger als fünf Reparierende zusammen, warten die Gäste länger.';
+  assert.equal(given('de', source, 'Fünf reparieren').text, 'Fünf reparieren');
+  const once = 'Kommen weniger als fünf Reparierende zusammen, warten die Gäste länger.';
+  assert.doesNotMatch(given('de', once, 'Fünf Reparierende').text, /[<≤]/);
+  assert.match(given('de', once, 'Fünf Reparierende').text, /weniger als fünf/i);
+});

@@ -99,6 +99,7 @@ export function withLimits(
       !limit ||
       (limit.sign !== '–' && isTold(text, isFigure || isShort ? beside : '', limit, words)) ||
       isLimited(text, figure, figures[i - 1], words) ||
+      isCommon(figure, stated) ||
       isWorkedOut(text, figures, figure, stated, about, language)
     )
       continue;
@@ -128,6 +129,14 @@ export function withLimits(
   }
   return put.length + missing.length === 0 ? nothing : { text: limited, put, missing };
 }
+
+/** "Five of them repair; where fewer than five come, guests wait": a small number that the passages have without a limit too may be that one. */
+const isCommon = ({ value, inWords, measure }: Figure, [passages = []]: readonly (readonly Stated[])[]): boolean =>
+  inWords === true &&
+  measure.kind === 'count' &&
+  passages.some(
+    ({ figure, limit }) => limit === undefined && figure.value === value && figure.measure.kind === 'count' && figure.measure.name === '',
+  );
 
 /** Kinds that may be told by one another's words: a currency that nobody knows is a measure. */
 const APART: ReadonlySet<string> = new Set(['duration', 'percent', 'points']);
@@ -234,7 +243,8 @@ function inFigure(text: string, figure: Figure, { phrase, sign, stands, isFree }
   if (at > 0 || /^[+−–-]/u.test(text)) return undefined;
   const said = (stands === 'before' ? [phrase, text] : [text, phrase]).join(spaceless ? '' : ' ');
   if (isFree && said.length <= SHORT) return said;
-  return sign === '≈' ? undefined : `${sign} ${text}`;
+  // A sign stands with digits.
+  return sign === '≈' || figure.inWords ? undefined : `${sign} ${text}`;
 }
 
 function inSentence(text: string, figure: Figure, limit: Limit, words: Words, language: string): string | undefined {

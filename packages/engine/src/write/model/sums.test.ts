@@ -215,3 +215,23 @@ test('a difference that is right to its last round digit holds as "about" too, b
   assert.equal(of('Durch die Lindenstraße fahren etwa 5.500 Autos weniger'), undefined);
   assert.match(String(of('Durch die Lindenstraße fahren etwa 5.400 Autos weniger')), /5\.400/);
 });
+
+test('by how much two percentages of a change or a pair differ holds, however small it is', () => {
+  const shrink = groundOf('En la prueba la merma pasó del 4,0 al 4,9 %. Participaron cinco tiendas y 12 rutas.', 'es', { sums: true });
+  const fields = (change: string) => ({
+    before: { label: 'antes', figure: '4,0 %' },
+    after: { label: 'después', figure: '4,9 %' },
+    change,
+  });
+  const bars = (figure: string) => ({
+    bars: [
+      { label: 'antes', figure: '4,0 %' },
+      { label: 'después', figure: '4,9 %' },
+    ],
+    gap: { figure, text: '' },
+  });
+  const of = (text: string, slide: object) => shrink.problemOf(text, linesBeside(slide));
+  assert.equal(of('+0,9 puntos', fields('+0,9 puntos')), undefined);
+  assert.equal(of('0,9 puntos', bars('0,9 puntos')), undefined);
+  assert.match(String(of('+0,8 puntos', fields('+0,8 puntos'))), /0,8/);
+});

@@ -58,6 +58,8 @@ const SMALL_CHANCE = 0.05;
 const FEW = 3;
 /** Steps in which one figure leads to the next: a price with freight, an order at that price, two orders together. */
 const MOST_STEPS = 4;
+/** Characters of a field that says by how much two others differ, and nothing else. */
+const LONGEST_FIELD = 18;
 /** What is said to be about so much may be so far from it. */
 const ABOUT = 0.05;
 /** Further off it is no slip. */
@@ -184,8 +186,9 @@ export function sumsOf(language: string, isStated: IsStated, scaledOf: (value: n
     if (together.some((results) => isNoChance(target, results, language))) return true;
     // The figures of the rows and columns that the text stands in belong together as those of a sentence do.
     const rows = others.filter((line) => line.split('; ').includes(text)).map(operandsOf);
-    // By how much the only two figures of a row differ is no chance, however small it is.
-    if (rows.some((row) => row.length === 2 && differencesOf(row).some((each) => isExactly(target, each)))) return true;
+    // By how much the only two figures of a row differ is no chance, however small it is: in that row, or as a field by itself.
+    const pairs = text.length <= LONGEST_FIELD ? others.filter((line) => line.split('; ').length === 2).map(operandsOf) : [];
+    if ([...rows, ...pairs].some((row) => row.length === 2 && differencesOf(row).some((each) => isExactly(target, each)))) return true;
     return [own, ...rows].some((line) => isDerived(target, line, all));
   };
   /** What ranges come to together, from their lower and from their upper ends: a figure of the target's kind of each line, or of each cell of a column; what is paid by the day is no part of them. */

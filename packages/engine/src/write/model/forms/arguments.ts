@@ -63,7 +63,7 @@ const DETAIL = { few: 28, some: 16, many: 10 } as const;
 export const decisions = form({
   kind: 'decisions',
   remark: true,
-  use: '2 to 6 things that were decided, or are asked of the audience: who does what by when; what is advised against stands below them',
+  use: '2 to 6 things that were decided, or are asked of the audience: who does what by when; what is advised against stands below, in the sentence',
   shape: z.object({ decisions: z.array(z.object({ text, detail: maybe, owner: maybe, date: maybe })) }),
   ask: () =>
     `decisions: 2 to 6. text: what is decided or asked, at most 14 words. detail: what it costs, brings, needs or depends on, and what happens otherwise, at most ${DETAIL.few} words, of four ${DETAIL.some}, of more ${DETAIL.many}, or empty. owner and date: of whom and by when, only where that is known, and only where they are not the same for all: what all share stands in the title.`,
@@ -96,7 +96,8 @@ export const options = form({
     if (names.length < 2 || names.length > 4) return 'options: there must be 2 to 4';
     const answered = rows.filter(({ cells }) => cells.length === names.length).slice(0, 8);
     if (answered.length === 0) return 'rows: every row must have a cell for each option';
-    const judged = verdicts?.length === names.length && verdicts.some((verdict) => verdict !== '');
+    // A single one is told by which option is favoured.
+    const judged = verdicts?.length === names.length && verdicts.filter((verdict) => verdict !== '').length > 1;
     const head = verdictHead || languageOf(pen.brief.language).texts.verdict;
     // With a name it is a row as the others are.
     const shown = judged && head ? [...answered, { label: head, cells: verdicts }] : answered;

@@ -124,7 +124,7 @@ export const spans = form({
   evidence: true,
   shape: z.object({ spans: z.array(z.object({ label: text, from: text, to: text, when: text })), highlight: maybe }),
   ask: () =>
-    'spans: 2 to 8 in order. label: 1 to 5 words. from and to: the dates as YYYY, YYYY-MM or YYYY-MM-DD, as --MM or --MM-DD where no year is told. when: the same as the source writes it. highlight: the label of the span that the title speaks of, or empty.',
+    'spans: 2 to 8 in order. label: 1 to 5 words. from and to: the dates as YYYY, YYYY-MM or YYYY-MM-DD, as --MM or --MM-DD where no year is told, as 0001, 0002 where weeks are only counted. when: the same as the source writes it. highlight: the label of the span that the title speaks of, or empty.',
   body({ spans: all, highlight }, pen) {
     const shown: { label: string; from: number; to: number; when: string }[] = [];
     const isYearless = monthsOf(all[0]?.from ?? '')?.isYearless;

@@ -64,7 +64,7 @@ export function slidesPrompt({ deck, aim, topic, opening, apart, marks, outline,
     [
       'Every slide also has:',
       `- title: the planned one, made better if you can. What the slide shows proves it: the figure or the row that it speaks of is there, and is the one that is marked. It names its subject, and of equal things (rules, risks) says what holds for all, not one of them nor their heads. What one place, month or case shows it claims of that one alone.${source === undefined ? ' A title on what is assumed says how sure it is (about, can), on which condition, or that it is imagined.' : ''}`,
-      `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting, no thanks.`,
+      `- notes: ${source === undefined ? NOTES_OF_TOPIC : NOTES[brief.mode]} Never a fact that the slide needs. No greeting.`,
       ...(slides.some(({ form }) => form.remark) ? [`- ${askedBelow(brief)}${exceptions(slides)}`] : []),
       ...(marks ? [`- ${ASKED_OF_FIGURES}`] : []),
       ...(slides.some(({ form }) => form.kind !== 'bullets')
