@@ -1,5 +1,5 @@
 /**
- * Sixteen decks whose language model was a stranger, played again: what six people answered to prompts that they saw for the first time, and three others
+ * Twenty decks whose language model was a stranger, played again: what eight people answered to prompts that they saw for the first time, and four others
  * marked. What these found right stands on the slides, with no question more than it takes; what was untrue, or spoiled by our own checks,
  * does not. The prompts that they saw are kept beside the answers (`*.prompts.txt.gz`).
  */
@@ -61,6 +61,13 @@ const topics: Readonly<Record<string, object>> = {
     presentationType: 'Educational Project',
     content: 'detailed',
     language: 'fr',
+  },
+  'laterSchool-en': {
+    topic: "Why our town's high school should start at 8:30: the case for later school start times, for the school board",
+    presentationType: 'Business Pitch',
+    content: 'detailed',
+    language: 'en',
+    targetAudience: 'School board members and parents at a public meeting',
   },
 };
 const files: Readonly<Record<string, string>> = { 'schoolKitchens-en': 'docx' };
@@ -139,6 +146,18 @@ const runs: Readonly<Record<string, Expected>> = {
   },
   // Two lists whose titles name one of their rows are asked for again.
   'repairCafe-nl': { calls: 6, repairs: 1, shown: ['Twijfel je? Vraag het de avondcoördinator'], absent: ['"agenda"', 'Twijfel je?\\n'] },
+  'epicerie-fr': {
+    calls: 5,
+    shown: ['520 participations en cuisine et 246 en jardinage font 766', '(72 000 – 65 000)', '"figure":"−4 400 euros"'],
+    absent: [],
+  },
+  'laterSchool-en': { calls: 4, shown: ['Imagined example: '], absent: [] },
+  'reparaturcafe-de': {
+    calls: 4,
+    shown: ['"Fünf reparieren"', 'Kommen weniger als fünf Reparierende zusammen'],
+    absent: ['< Fünf', 'als Fünf'],
+  },
+  'almacen-es': { calls: 5, shown: ['+0,9 puntos', 'Solo 0,1 puntos más que antes de la prueba'], absent: [] },
 };
 
 for (const [name, { calls, repairs = 0, shown, absent, left = 0 }] of Object.entries(runs)) {

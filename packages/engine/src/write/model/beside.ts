@@ -1,4 +1,5 @@
 /** What stands together on a slide: its texts, and the figures of each row, column and list of it, as lines from which others may follow. */
+import { z } from 'zod';
 import { leavesOf, type Path } from './salvage.ts';
 
 /** Longer texts than this many characters are no figures with a unit. */
@@ -11,7 +12,21 @@ export function linesBeside(shown: unknown): string[] {
   const groups = new Map<string, string[]>();
   for (const { path, text } of figures) for (const key of groupsOf(path)) groups.set(key, [...(groups.get(key) ?? []), text]);
   const together = [...groups.values()].filter((group) => group.length > 1).map((group) => group.join('; '));
-  return [...new Set([...leaves.map(({ text }) => text), ...together])];
+  return [...new Set([...leaves.map(({ text }) => text), ...together, ...drawnIn(shown)])];
+}
+
+const drawn = z.object({
+  chart: z.object({ suffix: z.string().nullish(), series: z.array(z.object({ values: z.array(z.number().nullable()) })) }),
+});
+
+/** The values of each series of a chart, with what stands behind them. */
+function drawnIn(shown: unknown): string[] {
+  const { data } = drawn.safeParse(shown);
+  return (
+    data?.chart.series.map(({ values }) =>
+      values.flatMap((value) => (value === null ? [] : [`${value}${data.chart.suffix ?? ''}`])).join('; '),
+    ) ?? []
+  );
 }
 
 /** Fields that stand beside each other as items of a list do: what was before, and what came of it. */

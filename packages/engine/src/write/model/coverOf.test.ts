@@ -34,9 +34,15 @@ test('where no subtitle holds, the line of the source stands there, or nothing: 
 });
 
 test('the place whose rules and money a topic’s deck speaks of stands on its cover once', () => {
-  const plan = { title: 'Should a town make its buses free?', subtitle: 'For the town council', place: 'United States', sections: [] };
-  assert.equal(coverOf(plan, undefined).meta, 'United States');
-  assert.equal(coverOf({ ...plan, subtitle: 'For a town council in the United States' }, undefined).meta, undefined);
+  const plan = {
+    title: 'Should a town make its buses free?',
+    subtitle: 'For the town council',
+    place: 'Prices of the United States',
+    sections: [],
+  };
+  assert.equal(coverOf(plan, undefined).meta, plan.place);
+  assert.equal(coverOf({ ...plan, place: 'United States' }, undefined).meta, undefined, 'a name says nothing of prices');
+  assert.equal(coverOf({ ...plan, subtitle: 'For a town council, at prices of the United States' }, undefined).meta, undefined);
   assert.equal(
     coverOf({ ...plan, place: 'A town of 30,000 people somewhere in the north of the United States' }, undefined).meta,
     undefined,

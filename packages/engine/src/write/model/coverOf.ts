@@ -16,7 +16,10 @@ export function coverOf({ title, subtitle, place, message }: Plan, known: Cover 
     line !== undefined && line !== '' && !isLike(line, title) && !holds(title, line);
   const short = known === undefined && message !== undefined && countWords(message) <= LONGEST_MESSAGE ? message : undefined;
   const below = [subtitle, known?.subtitle, short].find(isNew);
-  const meta = [...(known?.meta?.split(SEPARATOR) ?? []), ...(place !== undefined && columns(place) <= LONGEST_PLACE ? [place] : [])]
+  const meta = [
+    ...(known?.meta?.split(SEPARATOR) ?? []),
+    ...(place !== undefined && columns(place) <= LONGEST_PLACE && !BARE.test(place) ? [place] : []),
+  ]
     .filter((part) => !holds(`${title} ${below ?? ''}`, part) && !isLike(part, title))
     .join(' · ');
   return {
@@ -31,6 +34,8 @@ export function coverOf({ title, subtitle, place, message }: Plan, known: Cover 
 const SEPARATOR = / · /;
 /** Columns of a place: what is longer is a sentence about one. */
 const LONGEST_PLACE = 48;
+/** "United States" alone does not say what holds there. */
+const BARE = /^\s*\p{Lu}[\p{L}\p{M}.’'-]*(?:\s\p{Lu}[\p{L}\p{M}.’'-]*)?\s*$/u;
 /** Words of a message that is read at a glance. */
 const LONGEST_MESSAGE = 16;
 

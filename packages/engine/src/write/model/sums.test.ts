@@ -235,3 +235,14 @@ test('by how much two percentages of a change or a pair differ holds, however sm
   assert.equal(of('0,9 puntos', bars('0,9 puntos')), undefined);
   assert.match(String(of('+0,8 puntos', fields('+0,8 puntos'))), /0,8/);
 });
+
+test('points that few percentages of a chart differ by hold, whatever is said with them', () => {
+  const shortages = groundOf('Las roturas subieron del 2,1 al 3,4 % y volvieron al 2,2 %. Participaron cinco tiendas.', 'es', {
+    sums: true,
+  });
+  const series = [{ name: 'Roturas', values: [2.1, 3.4, 2.2] }];
+  const of = (callout: string) =>
+    shortages.problemOf(callout, linesBeside({ chart: { categories: ['Antes', 'Durante', 'Después'], series, suffix: ' %' }, callout }));
+  assert.equal(of('Solo 0,1 puntos más que antes de la prueba'), undefined);
+  assert.match(String(of('Solo 0,2 puntos más que antes de la prueba')), /0,2/);
+});

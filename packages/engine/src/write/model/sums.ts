@@ -189,6 +189,10 @@ export function sumsOf(language: string, isStated: IsStated, scaledOf: (value: n
     // By how much the only two figures of a row differ is no chance, however small it is: in that row, or as a field by itself.
     const pairs = text.length <= LONGEST_FIELD ? others.filter((line) => line.split('; ').length === 2).map(operandsOf) : [];
     if ([...rows, ...pairs].some((row) => row.length === 2 && differencesOf(row).some((each) => isExactly(target, each)))) return true;
+    // Points are what few percentages differ by.
+    const shares = target.measure.kind === 'points' || isPoints(target.measure.name) ? others.map(operandsOf) : [];
+    const isDifference = (row: readonly Value[]): boolean => differencesOf(row).some((each) => isExactly(target, each));
+    if (shares.some((row) => row.length <= FEW && row.every(({ kind }) => kind === 'percent') && isDifference(row))) return true;
     return [own, ...rows].some((line) => isDerived(target, line, all));
   };
   /** What ranges come to together, from their lower and from their upper ends: a figure of the target's kind of each line, or of each cell of a column; what is paid by the day is no part of them. */
