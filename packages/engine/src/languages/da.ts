@@ -181,6 +181,7 @@ export const da: LanguageWords = {
     steps: 'først|for det første|for det andet|så|derefter|dernæst|for det tredje|endelig|til sidst',
   },
   talk: {
+    encrypted: 'end-to-end-krypteret|end-to-end-krypterede',
     settles: 'altså|ok så|okay så|så siger vi|så gør vi det sådan|konklusion|opsummering|kort sagt|aftalt',
     agrees: 'ja|jep|ok|okay|enig|fint|godt|super|det er fint|perfekt|fint med mig|lyder godt|+1|👍|✅',
     corrects: 'undskyld|rettelse|sorry|jeg mente|jeg mener|skrev forkert|ups',

@@ -419,6 +419,7 @@ export const en: LanguageWords = {
     },
   },
   talk: {
+    encrypted: 'end-to-end encrypted',
     settles:
       "right, so|ok, so|okay, so|alright so|alright, so|ok so|okay so|so then|so we do|right then|right so|so to sum up|to sum up|in short|so in short|let’s do that|let's do that|that’s settled|that's settled|so it’s|so it's|final|so",
     agrees:

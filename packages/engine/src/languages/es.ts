@@ -370,6 +370,7 @@ export const es: LanguageWords = {
     },
   },
   talk: {
+    encrypted: 'cifrados de extremo a extremo|cifrado de extremo a extremo',
     settles:
       'entonces|vale entonces|pues|pues entonces|así que|quedamos así|queda así|quedamos en|en resumen|resumen|resumiendo|decidido|hecho entonces|total',
     agrees:

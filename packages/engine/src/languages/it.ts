@@ -355,6 +355,7 @@ export const it: LanguageWords = {
     },
   },
   talk: {
+    encrypted: 'crittografati end-to-end|crittografia end-to-end',
     settles:
       'allora|quindi|ok allora|ok quindi|dunque|facciamo così|allora facciamo così|riassumo|riassumendo|ricapitolando|in sintesi|deciso|è deciso',
     agrees:

@@ -189,6 +189,7 @@ export const nb: LanguageWords = {
     steps: 'først|for det første|for det andre|så|deretter|dernest|for det tredje|til slutt',
   },
   talk: {
+    encrypted: 'ende-til-ende-kryptert|ende-til-ende-krypterte',
     settles: 'altså|ok så|okei så|da sier vi|da gjør vi det sånn|konklusjon|oppsummert|kort sagt|avtalt',
     agrees: 'ja|jepp|ok|okei|enig|fint|bra|supert|det er greit|greit|perfekt|høres bra ut|+1|👍|✅',
     corrects: 'beklager|rettelse|sorry|jeg mente|jeg mener|skrev feil|oi|unnskyld',

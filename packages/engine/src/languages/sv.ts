@@ -209,6 +209,7 @@ export const sv: LanguageWords = {
     steps: 'först|för det första|för det andra|sedan|därefter|därpå|för det tredje|slutligen|till sist',
   },
   talk: {
+    encrypted: 'end-to-end-krypterade|totalsträckskrypterade',
     settles: 'alltså|ok så|okej så|då säger vi|då gör vi så|då kör vi|sammanfattningsvis|slutsats|då bestämmer vi|bestämt',
     agrees:
       'ja|japp|ok|okej|överens|bra|toppen|låter bra|funkar för mig|det går bra|perfekt|gärna|håller med|+1|👍|✅|kör|fixat|klart|inga problem',

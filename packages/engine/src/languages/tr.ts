@@ -298,6 +298,7 @@ export const tr: LanguageWords = {
     },
   },
   talk: {
+    encrypted: 'uçtan uca şifrelidir|uçtan uca şifreli',
     settles:
       '$karar verdik|$karar verildi|$olarak kararlaştırdık|o zaman|tamam o zaman|öyleyse|yani|özetle|kısaca|anlaştık|karar|sonuç|böyle yapıyoruz',
     agrees: 'evet|ok|tamam|tamamdır|olur|kabul|uygun|bana uyar|katılıyorum|süper|harika|+1|👍|✅|peki|hallettim|yaptım|sorun değil',

@@ -7,6 +7,7 @@ import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize } from '../sentence/tidying.ts';
 import { withAnswers } from './askedTurns.ts';
 import { countsOut, withCountedTurns } from './countedTurns.ts';
+import { groupNamed, isNotice, typedOf } from './messengerLines.ts';
 import { OUTCOME, withNumberedMessages, withOutcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { isNod, isSmallTalk } from './smallTalk.ts';
@@ -63,7 +64,7 @@ const HEADED = new RegExp(
 /** "[09:02] Hannah Brix", "[Monday 9:02 AM] Hannah Brix", with the message below. */
 const HEADED_BEHIND = new RegExp(String.raw`^\[${NAMED_DAY}?${CLOCK}\]\s+([\p{Lu}~@][^:：[\]().!?]{1,38})$`, 'iu');
 /** "12.03.24, 10:12 - Anna created the group “Trip”": what a messenger says, and nobody in the chat. */
-const REPORTED = new RegExp(String.raw`^\u200e?\[?${DAY}${CLOCK}\]?\s*[-–—]\s*[^:：]+(?:[.!]\s.*)?$`, 'iu');
+const REPORTED = new RegExp(String.raw`^\u200e?(?:\[${DAY}${CLOCK}\]|${DAY}${CLOCK}\s*[-–—])\s*[^:：]+(?:[.!]\s.*)?$`, 'iu');
 const TIME_ALONE = new RegExp(String.raw`^[[(]?${DAY}?${CLOCK}[\])]?$`, 'iu');
 
 /** "2025/11/07(金)": the day of the messages below it. */
@@ -84,6 +85,8 @@ const isStamped = (line: string): boolean => {
 interface Message {
   readonly speaker: string;
   readonly lines: { readonly id: string; readonly text: string }[];
+  /** It is the messenger's own. */
+  readonly notice?: boolean;
 }
 
 /** Undefined for what is no chat. `wholeWords`: what is said stays in its message. */
@@ -101,23 +104,27 @@ export function conversationOf(
   if (stamped < FEWEST_MESSAGES || stamped < LEAST_SHARE * lines.length) return undefined;
   const messages: Message[] = [];
   const above: string[] = [];
+  const reported: string[] = [];
+  // Where messages stand behind their stamps on one line, a name alone behind a stamp is none: "[13/05/24, 12:00] Ruth left".
+  const isInline = lines.filter(({ text }) => STAMPED.test(text.slice(0, STAMP))).length * 2 > stamped;
   for (const { id, text } of lines) {
     const match = STAMPED.exec(text) ?? NAMED.exec(text);
-    const speaker = match?.[1] ?? HEADED.exec(text)?.[1] ?? HEADED_BEHIND.exec(text)?.[1];
+    const speaker = match?.[1] ?? HEADED.exec(text)?.[1] ?? (isInline ? undefined : HEADED_BEHIND.exec(text)?.[1]);
     if (speaker !== undefined) {
       const said = match?.[2]?.trim() ?? '';
-      messages.push({ speaker: speaker.trim(), lines: said === '' ? [] : [{ id, text: said }] });
+      const notice = isNotice(said, messages.length, language);
+      messages.push({ speaker: speaker.trim(), lines: notice || said === '' ? [] : [{ id, text: typedOf(said) }], notice });
     } else if (TIME_ALONE.test(text)) {
       const last = messages.at(-1);
       if (last) messages.push({ speaker: last.speaker, lines: [] });
-    } else if (REPORTED.test(text)) continue;
+    } else if (REPORTED.test(text)) reported.push(text);
     else if (messages.length === 0) above.push(text);
-    else messages.at(-1)?.lines.push({ id, text });
+    else messages.at(-1)?.lines.push({ id, text: typedOf(text) });
   }
   // Rows of a table of prices, or of a menu, end in what could be a time as well, and nobody says anything below them.
-  if (messages.filter((message) => message.lines.length === 0).length * 2 > messages.length) return undefined;
+  if (messages.filter(({ lines: own, notice }) => own.length === 0 && !notice).length * 2 > messages.length) return undefined;
   const line = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
-  const founded = lines.flatMap(({ text }) => (REPORTED.test(text) && !isStamped(text) ? groupNamed(text) : []))[0];
+  const founded = groupNamed(reported) ?? groupSpeaking(messages);
   const { blocks: told, asked, outcome, cover } = said(messages, reading, wholeWords, language);
   const topical = told.some(({ id }) => id.endsWith(TOPIC));
   const place = line === undefined ? undefined : (channelIn(line) ?? exportOf(line) ?? groupIn(titleOf(line)));
@@ -170,6 +177,12 @@ function said(messages: readonly Message[], reading: Reading, wholeWords: boolea
   };
 }
 
+/** The messenger's first words stand under the name of the group, where nobody else says anything. */
+function groupSpeaking([first, ...others]: readonly Message[]): string | undefined {
+  const speaks = others.some(({ speaker, notice }) => speaker === first?.speaker && !notice);
+  return first?.notice && !speaks ? first.speaker : undefined;
+}
+
 const isSubtitle = (outcome: string | undefined): outcome is string =>
   outcome !== undefined && countWords(outcome) >= FEWEST_DECIDED && columns(outcome) <= WIDEST_DECIDED;
 
@@ -186,9 +199,6 @@ function decidedIn(turns: readonly Turn[], roles: Roles | undefined, reading: Re
 
 const coverWith = (decided: Cover | undefined, opening: string | undefined): Cover | undefined =>
   decided ? { ...(opening !== undefined && { subtitle: opening }), ...decided } : opening === undefined ? undefined : { title: opening };
-
-/** The name in quotation marks of a group that somebody founded. */
-const groupNamed = (text: string): readonly string[] => /["“„«「『]([^"“”„«»「」『』]{3,60})["“”»」』]/u.exec(text)?.slice(1, 2) ?? [];
 
 /** "#proj-checkout", "[LINE] Lift committee": the place that the text was taken from, as a program names it. */
 const exportOf = (line: string): string | undefined =>
@@ -215,7 +225,9 @@ function linesOf(block: Block): readonly string[] {
 /** A long line without a stop, and the stamp of the next message that was taken for its last words. */
 function stampsApart(line: string): readonly string[] {
   const at = line.lastIndexOf(' [');
-  return at > 0 && line.length - at <= STAMP && HEADED_BEHIND.test(line.slice(at + 1)) ? [line.slice(0, at), line.slice(at + 1)] : [line];
+  return at > 0 && line.length - at <= STAMP && (HEADED_BEHIND.test(line.slice(at + 1)) || REPORTED.test(line.slice(at + 1)))
+    ? [line.slice(0, at), line.slice(at + 1)]
+    : [line];
 }
 
 /** "19:02 ⇥ Sato ⇥ Good evening": time, name and message in columns. */

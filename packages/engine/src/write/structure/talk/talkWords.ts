@@ -13,6 +13,8 @@ export interface TalkWords {
   readonly proposes: Edge;
   readonly isPending: (sentence: string) => boolean;
   readonly isDenied: (clause: string) => boolean;
+  /** The messenger says that nobody else reads the messages. */
+  readonly isEncrypted: (message: string) => boolean;
   readonly open: string | undefined;
   readonly options: string | undefined;
   readonly price: string | undefined;
@@ -44,6 +46,7 @@ export const talkWordsOf = perText((language): TalkWords => {
   const { talk, findings, spaceless } = languageOf(language);
   const edge = (key: EdgeKey): Edge => edgeOf(listOf(talk?.[key]), spaceless);
   const pending = patternOf(talk?.pending, 'holds', true);
+  const encrypted = patternOf(talk?.encrypted, 'holds', spaceless);
   const denied = patternOf(findings.negations, 'holds', spaceless);
   return {
     settles: edge('settles'),
@@ -55,6 +58,7 @@ export const talkWordsOf = perText((language): TalkWords => {
     proposes: edge('proposes'),
     isPending: (sentence) => pending?.test(sentence) === true,
     isDenied: (clause) => denied?.test(clause) === true,
+    isEncrypted: (message) => encrypted?.test(message) === true,
     open: talk?.open,
     options: talk?.options,
     price: talk?.price,
