@@ -1,6 +1,7 @@
 /** Points in rows between hairlines, each beside the mark of the hand; others as in every template. */
 
 import type { SlideOf } from '@slidewright/contract/deck';
+import { resolveColor } from '../../../model/color.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { crowded } from '../../arrange/crowded.ts';
 import { headedText } from '../../arrange/headedText.ts';
@@ -17,6 +18,7 @@ import { layoutOf, retouched } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
 import { body, heading, type ParagraphOptions } from '../../page/typography.ts';
+import { legible, TEXT_CONTRAST } from '../../tokens/inks.ts';
 import { lookOf } from '../looks.ts';
 import { placeVignette } from './vignette.ts';
 
@@ -136,9 +138,11 @@ const LARGEST_SIGN = 24;
 
 /** Where the hand's mark is a sign that fonts have it is a bullet, which goes with its point and comes with a new one. */
 function signed({ template }: LayoutContext, size: number): ParagraphOptions | undefined {
-  const { bullet, page } = template;
+  const { bullet, page, palette } = template;
   if (typeof bullet !== 'object') return undefined;
   const { fill = page.figure } = lookOf('ink', template).mark({ x: 0, y: 0, w: 22, h: 16 }, page);
-  const { style } = body(template, Math.min(size, LARGEST_SIGN), 'stops' in fill ? page.figure : fill);
+  // As text it is read like text: a pale fill that serves a drawn mark would be lost.
+  const ink = legible('stops' in fill ? page.figure : fill, [resolveColor(page.ground, palette)], TEXT_CONTRAST, palette);
+  const { style } = body(template, Math.min(size, LARGEST_SIGN), ink);
   return { indent: HANG, bullet: { text: bullet.glyph, style } };
 }
