@@ -12,8 +12,8 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { templateIds } from '@slidewright/contract/template';
@@ -59,9 +59,10 @@ const tasks = templates.map(
   }),
 );
 
-/** Each process draws one template after another. */
+/** Each process draws one template after another, of those that the checkout has: a new one is not in the other. */
 async function digestsOf(checkout: string): Promise<Digests> {
-  const waiting = [...tasks];
+  const ids: { templateIds: readonly string[] } = await import(pathToFileURL(join(checkout, 'packages/contract/src/templateIds.ts')).href);
+  const waiting = tasks.filter(({ template }) => ids.templateIds.includes(template));
   const parts: Drawn[] = [];
   const draw = (child: ChildProcess) =>
     new Promise<void>((done, fail) => {
@@ -91,6 +92,7 @@ function read(file: string, now: Digests): Digests {
 }
 
 const deckOfPage = (page: string): string => page.split(' ').slice(0, 4).join(' ');
+const templateOfPage = (page: string): string => page.slice(0, page.indexOf(' '));
 
 const now = await digestsOf(here);
 if (values.write) {
@@ -102,7 +104,11 @@ if (values.against) {
   const other = resolve(values.against);
   if (!existsSync(other)) throw new Error(`--against: there is no ${other}`);
   const before = statSync(other).isDirectory() ? await digestsOf(other) : read(other, now);
-  const { equal, near, reordered, others } = compareDigests(before, now);
+  const had = new Set(Object.keys(before).map(templateOfPage));
+  const added = templates.filter((id) => !had.has(id));
+  if (added.length > 0) console.log(`not compared, since they are new: ${added.join(', ')}`);
+  const compared = Object.fromEntries(Object.entries(now).filter(([page]) => had.has(templateOfPage(page))));
+  const { equal, near, reordered, others } = compareDigests(before, compared);
   console.log(
     `${equal} equal, ${near.length} within ${TOLERANCE} pt, ${reordered.length} with shapes in another order, ${others.length} others`,
   );

@@ -63,6 +63,11 @@ const mistakes: [args: string[], code: number, message: RegExp][] = [
   [['account', 'add-credits', ...ana, '--credits', '0'], 2, /Give a whole number from 1/],
   [['key', 'rotate', ...ana], 1, /--email ana@example\.org has no account here: "slidewright account list"/],
   [['account', 'set-plan', ...ana, '--plan', 'pro'], 1, /--email ana@example\.org has no account here/],
+  [
+    ['render', 'docs/examples/diagrams.json', '--out', 'nowhere/x.pdf'],
+    1,
+    /--out nowhere\/x\.pdf: nowhere is no folder that can be written/,
+  ],
   [['serve', '--prot', '1'], 2, /unknown option '--prot'/],
   [['sevre'], 2, /unknown command 'sevre'/],
 ];

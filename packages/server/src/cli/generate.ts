@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { constants, existsSync, openAsBlob } from 'node:fs';
 import { access, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { type Client, createClient, JobFailedError, SlidewrightError, type TextRequest, type TopicRequest } from '@slidewright/client';
 import { type Command, CommanderError, Option } from 'commander';
+import { requireFolderOf } from './folder.ts';
 import { addFields, fieldsOf, formatOf, type Origin } from './generateFields.ts';
 import { jsonOption } from './options.ts';
 import { isForProgram, print } from './print.ts';
@@ -79,8 +80,7 @@ async function generate(options: Options, command: Command): Promise<void> {
       ),
     );
   }
-  const folder = dirname(out);
-  await access(folder, constants.W_OK).catch(() => command.error(`error: --out ${out}: ${folder} is no folder that can be written`));
+  await requireFolderOf(out, command);
   if (!options.key) command.error('error: no API key: set SLIDEWRIGHT_KEY or give --key ("npm start" prints one)', { exitCode: 2 });
 
   const warnings: string[] = [];

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { unheededIn } from '../mcp/unheeded.ts';
 import { requireTemplates } from '../templates/ownTemplates.ts';
+import { requireFolderOf } from './folder.ts';
 import { jsonOption } from './options.ts';
 import { isForProgram, print } from './print.ts';
 
@@ -43,6 +44,7 @@ export function renderCommand(program: Command): void {
     .action(async (path: string, options: Options, command: Command) => {
       const format = extname(options.out).slice(1).toLowerCase();
       if (format !== 'pptx' && format !== 'pdf') command.error('error: --out must end in .pptx or .pdf', { exitCode: 2 });
+      await requireFolderOf(options.out, command);
       const { templates, warnings } = await requireTemplates(readConfig().templatesDir);
       const template = templates.byId(options.template);
       if (!template) {
