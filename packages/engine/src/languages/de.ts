@@ -381,6 +381,7 @@ export const de: LanguageWords = {
     },
   },
   talk: {
+    tags: 'nicht wahr|gell',
     encrypted: 'ende-zu-ende-verschlüsselt',
     settles:
       'ok also|okay also|also|also gut|dann halten wir fest|halten wir fest|halte ich fest|ich halte fest|dann machen wir es so|dann machen wir das so|machen wir es so|machen wir so|so machen wir es|so machen wir das|fazit|ergebnis|festgehalten|abgemacht|zusammengefasst|zusammenfassend|kurz gesagt|dann also',

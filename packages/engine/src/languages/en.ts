@@ -372,7 +372,7 @@ export const en: LanguageWords = {
       contrast:
         '^however|^by comparison|^in comparison|^compared with|^not all|^but|^yet|^although|^though|^despite|^in contrast|^by contrast|^on the other hand|^while|^whereas|^instead|^nevertheless|^nonetheless|^still|^even so|^conversely|^unlike|^unfortunately|whereas|in contrast|by contrast|on the other hand|rather than|however|^not every*|despite|although|but',
       decision:
-        'decided|from now on|will no longer|will now|agreed|approved|resolved|decision|voted|we have chosen|chose to|was chosen|will go ahead|signed off|adopted|has been cancelled|rejected|it was agreed|has agreed|confirmed that we will|committed to|we are going with|postponed',
+        'decided|from now on|will no longer|will now|agreed|approved|resolved|decision|voted|we have chosen|chose to|was chosen|will go ahead|signed off|adopted|has been cancelled|rejected|it was agreed|has agreed|confirmed that we will|committed to|we are going with|going with|postponed',
       definition:
         'is defined as|are defined as|refers to|refer to|is called|are called|is known as|are known as|means that|is a type of|is a kind of|is a form of|is the process of|is the practice of|is the study of|stands for|consists of|is the name|^by … we mean|is a method|describes|is a term|is the term|denotes|is when|is the ability|is the act',
       detail: '^also|^in addition|^additionally|^furthermore|^moreover|^besides|including|specifically|in particular|^another|^other|^some',
@@ -420,8 +420,9 @@ export const en: LanguageWords = {
   },
   talk: {
     encrypted: 'end-to-end encrypted',
+    tags: "isn’t it|isn't it|aren’t they|aren't they|doesn’t it|doesn't it|don’t they|don't they|wasn’t it|wasn't it|weren’t they|weren't they|didn’t we|didn't we|won’t it|won't it|haven’t we|haven't we|innit",
     settles:
-      "right, so|ok, so|okay, so|alright so|alright, so|ok so|okay so|so then|so we do|right then|right so|so to sum up|to sum up|in short|so in short|let’s do that|let's do that|that’s settled|that's settled|so it’s|so it's|final|so",
+      "right,|right, so|ok, so|okay, so|alright so|alright, so|ok so|okay so|so then|so we do|right then|right so|so to sum up|to sum up|in short|so in short|let’s do that|let's do that|that’s settled|that's settled|so it’s|so it's|final|so",
     agrees:
       'yes|yep|yeah|yup|ok|okay|agreed|agree|i agree|fine|fine by me|fine with me|works for me|sounds good|good|great|perfect|deal|sure|+1|same here|same|me too|👍|✅|all good|good with me|go for it|in favour|can do|done|will do|no problem|happy to',
     corrects: 'sorry|correction|corrected|oops|i meant|i mean|typo|edit|scratch that|my mistake|wrong',
@@ -431,7 +432,7 @@ export const en: LanguageWords = {
     proposes:
       "i suggest|i propose|i’d suggest|i’d propose|shall we say|shall we|should we|how about|what about|why don’t we|why don't we|let’s say|let's say|let’s|let's",
     pending:
-      "don’t know yet|don't know yet|don’t know if|don't know if|don’t know whether|don't know whether|not sure yet|still open|not decided yet|not yet decided|not clear yet|not yet clear|still unclear|remains open|still to be|to be confirmed|to be decided|tbc|tbd|haven’t decided|haven't decided|not confirmed yet|not been confirmed|open question|still don’t know|still don't know|no idea yet",
+      "don’t know yet|don't know yet|don’t know if|don't know if|don’t know whether|don't know whether|not sure yet|still open|not decided yet|not yet decided|not clear yet|not yet clear|still unclear|remains open|still to be|to be confirmed|to be decided|tbc|tbd|haven’t decided|haven't decided|leave that one open|leave that open|leave this open|leave it open|not confirmed yet|not been confirmed|open question|still don’t know|still don't know|no idea yet",
     open: 'Still open',
     titles: 'chair|mr|mrs|ms|miss|dr|prof|sir|coach',
     options: 'Options',

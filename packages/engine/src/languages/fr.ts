@@ -376,6 +376,7 @@ export const fr: LanguageWords = {
     },
   },
   talk: {
+    tags: "n’est-ce pas|n'est-ce pas",
     encrypted: 'chiffrés de bout en bout|chiffrement de bout en bout',
     settles:
       "donc|alors|bon alors|ok donc|donc on fait|on fait comme ça|on part sur|on part là-dessus|en résumé|je résume|pour résumer|récap|bilan|c’est décidé|c'est décidé|c’est acté|c'est acté|on dit|du coup",

@@ -340,6 +340,7 @@ export const nl: LanguageWords = {
     },
   },
   talk: {
+    tags: 'nietwaar',
     encrypted: 'end-to-end versleuteld|end-to-end-versleuteld',
     settles:
       'dus|ok dus|oké dus|dan doen we|dan doen we het zo|dan spreken we af|afgesproken|we spreken af|samengevat|kortom|conclusie|besluit dus|even samenvatten',

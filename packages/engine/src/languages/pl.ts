@@ -322,6 +322,7 @@ export const pl: LanguageWords = {
     },
   },
   talk: {
+    tags: 'nieprawdaż',
     encrypted: 'szyfrowane end-to-end|zaszyfrowane end-to-end|szyfrowaniem end-to-end',
     settles:
       'no to ustalone|no więc|czyli|to czyli|więc|ok więc|no to|to ustalone|ustalone|podsumowując|podsumowanie|krótko mówiąc|w takim razie|zatem|robimy tak|to robimy tak',

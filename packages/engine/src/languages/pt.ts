@@ -352,6 +352,7 @@ export const pt: LanguageWords = {
     },
   },
   talk: {
+    tags: 'né',
     encrypted: 'criptografia de ponta a ponta|encriptadas ponta a ponta|encriptação ponta a ponta',
     settles:
       'então|então fica|então fica assim|fica assim|fica combinado|ficamos assim|resumindo|em resumo|decidido|combinado|pronto então',

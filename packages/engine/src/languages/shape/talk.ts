@@ -4,6 +4,8 @@ import type { Phrases } from '../phrases.ts';
 export interface Talk {
   /** What a messenger says by itself at the beginning of a chat: "end-to-end encrypted". */
   readonly encrypted?: Phrases;
+  /** End a question that has the words of a statement, where nobody types its mark: "isn't it". */
+  readonly tags?: Phrases;
   /** Stand, with few words around them and a colon, before what a talk comes to, or alone as a sentence that takes up what was proposed: "ok so". */
   readonly settles?: Phrases;
   /** Begin a message that agrees with what is proposed. */

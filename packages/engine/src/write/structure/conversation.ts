@@ -16,6 +16,7 @@ import { type Cover, coverOf, digestOf, openingOf } from './talk/digest.ts';
 import { type Matters, withMatters } from './talk/matters.ts';
 import { withOfferedRows } from './talk/offeredRows.ts';
 import { type Roles, rolesOf } from './talk/roles.ts';
+import { withTagged } from './talk/tagged.ts';
 import { talkWordsOf } from './talk/talkWords.ts';
 import { firstName, isAsked, type Turn, withoutSigns } from './talk/turn.ts';
 import { endsSentence } from './textLine.ts';
@@ -136,10 +137,14 @@ export function conversationOf(
   const subtitle = decided
     ? (decided.subtitle ?? (decided.title === outcome ? undefined : settled))
     : ((title === undefined ? undefined : asked) ?? settled);
+  // The name of a channel says at least what it is for.
+  const named = title ?? decided?.title ?? asked;
+  const isNamed = isPlace && founded === undefined;
+  const channel = isNamed && /^#/u.test(line ?? '') ? capitalize(place.replace(/[-_]+/gu, ' '), language) : undefined;
   return {
-    title: title ?? decided?.title ?? asked,
+    title: named ?? channel,
     ...(subtitle !== undefined && { subtitle }),
-    place: isPlace && founded === undefined ? place : undefined,
+    place: isNamed && (named !== undefined || channel === undefined) ? place : undefined,
     blocks: wholeWords ? told : withAnswers(told, language),
   };
 }
@@ -154,7 +159,8 @@ interface Told extends Matters {
  * What is said in the messages: what the chat comes to as lists behind it, the rest in its order, under what it is about.
  */
 function said(messages: readonly Message[], reading: Reading, wholeWords: boolean, language: string): Told {
-  const given = messages.map((message) => turnOf(message, reading, language));
+  const typed = messages.map((message) => turnOf(message, reading, language));
+  const given = wholeWords ? typed : withTagged(typed, language);
   const turns = wholeWords ? given : withCorrections(given, reading, language);
   const told = saidOf(turns, reading, language);
   const counted = wholeWords ? undefined : withCountedTurns(told, language);
@@ -235,12 +241,20 @@ const isTabbed = (row: readonly string[]): boolean =>
   row.length > 2 && TIME_ALONE.test(row[0] ?? '') && NAME_ALONE.test(row[1] ?? '') && row[2] !== '';
 const NAME_ALONE = new RegExp(`^${NAME}$`, 'u');
 
+/** A thumb up before what is said agrees to what was said. */
+function nodIn(text: string, language: string): readonly string[] {
+  const [sign = ''] = SIGNS_BEFORE.exec(text) ?? [];
+  return sign !== '' && talkWordsOf(language).agrees.rest(sign) !== undefined ? [sign.trim()] : [];
+}
+
 const turnOf = ({ speaker, lines }: Message, reading: Reading, language: string): Turn => ({
   speaker,
   id: lines[0]?.id ?? '',
   sentences: lines.flatMap(({ text }) => {
     const own = withoutGreeting(text, reading);
-    return reading.greeting.test(own) && countWords(own) <= LONGEST_GREETING ? [] : splitSentences(closed(own), language);
+    return reading.greeting.test(own) && countWords(own) <= LONGEST_GREETING
+      ? []
+      : [...nodIn(text, language), ...splitSentences(closed(own), language)];
   }),
 });
 
@@ -265,7 +279,11 @@ function saidIn({ speaker, id, sentences: all }: Turn, { asked, opens }: Place, 
     return rest !== undefined && rest !== '' && !/\p{Nd}/u.test(rest) && countWords(rest) < LONGEST_AGREEMENT;
   };
   const sentences = all.filter(
-    (text, i) => !isGuess(text, all[i - 1] ?? '') && (asked || !isNod(text, reading) || countsOut(text, language)) && !agreesOnly(text),
+    (text, i) =>
+      /[\p{L}\p{Nd}]/u.test(text) &&
+      !isGuess(text, all[i - 1] ?? '') &&
+      (asked || !isNod(text, reading) || countsOut(text, language)) &&
+      !agreesOnly(text),
   );
   if (sentences.length === 0) return [];
   const text = sentences.map((sentence, i) => {

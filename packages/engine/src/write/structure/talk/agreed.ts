@@ -1,4 +1,5 @@
 /** What several people of a chat agree to: "So: the second-hand tank, £60. Everyone ok with that?" – "Yes." – "Yes, if it gets a lid." */
+import { functionWords } from '../../../languages/functionWords.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { capitalize } from '../../sentence/tidying.ts';
@@ -86,9 +87,15 @@ function proposedIn(
   }
   const agreed = agreedOn(question, language);
   if (agreed !== undefined) return { text: capitalize(withoutStop(agreed), language), told: [] };
-  const rest = proposes.rest(question);
+  const rest = proposes.rest(question) ?? (isOffered(question, language) ? question : undefined);
   if (rest === undefined || lengthOf(rest) < 2) return undefined;
   return { text: capitalize(withoutStop(settles.rest(rest) ?? rest), language), told: [] };
+}
+
+/** "£7 for adults, children free?": what begins with no word of grammar, and has an amount, is put to the others. */
+function isOffered(question: string, language: string): boolean {
+  const [first = ''] = question.toLowerCase().match(/[\p{L}\p{M}\p{Nd}\p{Sc}]+/u) ?? [];
+  return /\p{Nd}/u.test(question) && lengthOf(question) >= FEWEST_PROPOSED && !functionWords(language).has(first);
 }
 
 /** "On est d'accord pour prendre la salle ?" is what all say yes to; where the verb comes first only what it asks about. */

@@ -2,6 +2,7 @@
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { discourseWordsOf } from '../../discourse/discourseWords.ts';
+import { dateIn } from '../../sentence/dates.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
@@ -12,12 +13,16 @@ export interface Concluded {
   /** Parts of it that somebody has to do, behind the name. */
   readonly tasks: readonly string[];
   readonly told: readonly string[];
+  /** Where they meet next, and no end of what they speak of. */
+  readonly isArranged?: boolean;
   /** It in one breath. */
   readonly whole?: string;
 }
 
 /** Of the turns: what is settled before is how they begin. */
 const FROM = 0.3;
+/** Of the turns: behind it they part, and a day that is named holds. */
+const LATE = 0.85;
 /** Characters before the word that decides, and behind it at the end of a sentence. */
 const NEAR = 12;
 const NEAR_END = 8;
@@ -36,9 +41,16 @@ const LEAST_AVERAGE = 3;
 export function concludedIn(turns: readonly Turn[], language: string): readonly Concluded[] {
   const names = namesIn(turns, language);
   return turns.flatMap((turn, at): readonly Concluded[] => {
-    if (at < Math.floor(FROM * turns.length)) return [];
+    const isEarly = at < Math.floor(FROM * turns.length);
+    const isLate = at >= Math.floor(LATE * turns.length);
     for (const [i, sentence] of turn.sentences.entries()) {
-      const said = conclusionIn(sentence, language);
+      // What has a day or an amount is settled also where the chat goes on to other things.
+      if (isEarly && !/\p{Nd}/u.test(sentence)) continue;
+      const said = conclusionIn(sentence, language, isEarly);
+      const arranged = said === undefined && isLate ? arrangedIn(sentence, language) : undefined;
+      if (arranged !== undefined)
+        return [{ at, items: [capitalize(withoutStop(arranged), language)], tasks: [], told: [sentence], isArranged: true }];
+      if (isEarly && said === '') continue;
       if (said === undefined) continue;
       // What somebody adds in a message of its own right behind it limits it.
       const next = turns[at + 1];
@@ -87,14 +99,17 @@ function apartOwn(said: string, speaker: string, language: string): { readonly s
   return { stated, own: [`${firstName(speaker, language)}: ${capitalize(said.slice(start), language)}`] };
 }
 
-/** What a sentence says is settled; nothing where it only agrees to what was said before; undefined where it settles nothing. */
-function conclusionIn(sentence: string, language: string): string | undefined {
-  const { settles, isPending, isDenied } = talkWordsOf(language);
+/**
+ * What a sentence says is settled; nothing where it only agrees to what was said before; undefined where it settles nothing. `strictly`: only what
+ * is said in words of decision.
+ */
+function conclusionIn(sentence: string, language: string, strictly = false): string | undefined {
+  const { settles, agrees, isPending, isDenied } = talkWordsOf(language);
   if (isAsked(sentence) || isPending(sentence)) return undefined;
   const [, label = '', rest = ''] = LABEL.exec(sentence) ?? [];
   const isLabel = lengthOf(label) <= LONGEST_LABEL;
-  if (isLabel && lengthOf(rest) >= FEWEST_WORDS && (settlesIn(label) || decides(label, label.length, language))) return rest;
-  const stated = settles.before(sentence);
+  if (!strictly && isLabel && lengthOf(rest) >= FEWEST_WORDS && (settlesIn(label) || decides(label, label.length, language))) return rest;
+  const stated = strictly ? undefined : settles.before(sentence);
   if (stated !== undefined && lengthOf(stated) >= FEWEST_WORDS) return stated;
   const bare = settles.rest(sentence);
   if (bare !== undefined && lengthOf(bare) === 0) return '';
@@ -105,7 +120,13 @@ function conclusionIn(sentence: string, language: string): string | undefined {
   // Where verbs stand last and words are not set apart, or take their grammar at their ends.
   const closing = VERBS_LAST.test(sentence) ? cues.find(({ end }) => end >= sentence.length - NEAR_END) : undefined;
   if (opening && lengthOf(sentence) <= LONGEST_AGREEMENT) return '';
-  if ((opening?.opens ?? closing) && !isDenied(sentence)) return sentence;
+  // "Approved, on condition that …": what is approved stands elsewhere.
+  const nodded = agrees.rest(sentence);
+  if (opening?.at === 0 && nodded === undefined && /^\s*[,،，、;]/u.test(sentence.slice(opening.end))) return undefined;
+  if (isDenied(sentence)) return undefined;
+  // "Ok, going with the tenth then."
+  if (opening && nodded !== undefined && opening.at === sentence.length - nodded.length) return nodded;
+  if (opening?.opens ?? closing) return sentence;
   return undefined;
 
   /** "Ok so", "Então fica assim": at either end of the label. */
@@ -116,6 +137,16 @@ function conclusionIn(sentence: string, language: string): string | undefined {
       return left !== undefined && (i === 0 || left === '');
     });
   }
+}
+
+/** "Right, meet on 7 October at mine", "Let's meet tomorrow at 2 PM": what holds where a chat ends with it. */
+function arrangedIn(sentence: string, language: string): string | undefined {
+  const { settles, proposes, promises, isPending, isDenied } = talkWordsOf(language);
+  const said =
+    isAsked(sentence) || isPending(sentence) || isDenied(sentence) ? undefined : (settles.rest(sentence) ?? proposes.rest(sentence));
+  if (said === undefined || promises.rest(said) !== undefined || dateIn(said, language) === undefined) return undefined;
+  const own = listOf(languageOf(language).reading.source?.firstPerson);
+  return lengthOf(said) < FEWEST_WORDS || own.includes(said.toLowerCase().split(/\s/u)[0] ?? '') ? undefined : said;
 }
 
 const decides = (text: string, within: number, language: string): boolean =>

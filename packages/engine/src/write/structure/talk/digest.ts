@@ -3,6 +3,7 @@ import type { Block } from '../../../model/document.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { blocksOf, type Offer, offerNamed, offersIn, withoutBrackets } from './offers.ts';
+import { isPriced } from './priced.ts';
 import { type Roles, SETTLED } from './roles.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, namesIn, type Turn, without } from './turn.ts';
@@ -10,6 +11,8 @@ import { bareOf, type Fact, factsIn, nearTo } from './weighed.ts';
 
 const LEVEL = 2;
 const FEWEST_FACTS = 2;
+/** Decisions that tell a chat without what led to them. */
+const FEWEST_DECIDED = 3;
 const MOST_FACTS = 6;
 /** Columns of what a cover says. */
 const WIDEST_TITLE = 64;
@@ -45,7 +48,9 @@ export function digestOf(
   const chosen = offered && roles.outcome !== undefined ? offerNamed(roles.outcome, offered.offers, language) : undefined;
   const reasons = chosen && why !== undefined ? whyOf(chosen, why) : undefined;
   // Where nothing was offered, or nobody sees which offer was taken, what was said is what led to the decision.
-  const facts = reasons === undefined ? [...leading, ...weighed] : leading;
+  const all = reasons === undefined ? [...leading, ...weighed] : leading;
+  // Where much is decided, of what was said before only what it costs is not in it.
+  const facts = offered || roles.decided < FEWEST_DECIDED ? all : all.filter(({ text }) => isPriced(text));
   const first = offered ? offered.at + 1 : until;
   const said: Block[] = [
     ...factsUnder(background, facts, 'background'),
@@ -54,7 +59,7 @@ export function digestOf(
     ...(reasons === undefined ? [] : factsUnder(reasons, weighed, 'weighed')),
     ...noted(first, until, weighed, 'weighed-said'),
   ];
-  if (!said.some(({ type }) => type !== 'note')) return undefined;
+  if (roles.decided < FEWEST_DECIDED && !said.some(({ type }) => type !== 'note')) return undefined;
   const lists = roles.lists.filter(({ id }) => !isOnCover || !id.startsWith(SETTLED));
   return [...said, ...lists, ...noted(until, rest.length, [], 'later-said')];
 

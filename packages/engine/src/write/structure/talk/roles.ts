@@ -12,6 +12,7 @@ import { openQuestionsIn } from './openQuestions.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { tasksIn } from './tasks.ts';
 import { firstName, isAsked, lengthOf, type Turn, without, withoutStop } from './turn.ts';
+import { undertakenIn } from './undertaken.ts';
 
 export interface Roles {
   readonly rest: readonly Turn[];
@@ -38,16 +39,18 @@ const FROM = 0.3;
 /** Undefined where a chat decides nothing and nobody has to do anything. */
 export function rolesOf(all: readonly Turn[], given: Reading, language: string): Roles | undefined {
   const { reading } = languageOf(language);
-  const { please } = talkWordsOf(language);
+  const { please, promises } = talkWordsOf(language);
   const assigned = assignedIn(all, language);
   const turns = without(all, new Set(assigned.told));
   const agreed = agreedIn(turns, language);
   const first = without(turns, new Set(agreed.flatMap(({ told }) => told)));
   const concluded = concludedIn(first, language);
   const second = without(first, new Set(concluded.flatMap(({ told }) => told)));
+  const arranged = new Set(concluded.flatMap(({ at, isArranged }) => (isArranged ? at : [])));
   const places = [...agreed, ...concluded].map(({ at }) => at);
   const start = Math.floor(FROM * all.length);
-  const asked = openQuestionsIn(second, places.length > 0 ? Math.min(...places) : start, language);
+  const from = places.length > 0 ? Math.max(start, Math.min(...places)) : start;
+  const asked = openQuestionsIn(second, from, language);
   const answered = without(second, new Set(asked.told));
   const pending = pendingIn(answered, language);
   const open = { items: [...asked.items, ...pending.items], told: pending.told };
@@ -58,10 +61,12 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
       ? { ...turn, sentences: [] }
       : turn,
   );
-  const tasks = tasksIn(serious, places.length > 0 ? Math.max(start, Math.min(...places)) : start, language);
+  const tasks = tasksIn(serious, from, language);
   const fourth = without(third, new Set(tasks.told));
   // What else is said with it and nobody is asked to do stands with what is decided.
-  const more = new Set(concluded.flatMap(({ at }) => fourth[at]?.sentences.filter((text) => isBehind(text, at)) ?? []));
+  const more = new Set(
+    concluded.filter(({ isArranged }) => !isArranged).flatMap(({ at }) => fourth[at]?.sentences.filter((text) => isBehind(text, at)) ?? []),
+  );
   const withMore = concluded.map((each) => ({
     ...each,
     items: [
@@ -73,7 +78,8 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
   const tasked = [...assigned.items, ...concluded.flatMap((each) => each.tasks), ...tasks.items];
   const isGiven = tasked.length >= FEWEST_TASKS;
   const decided = [...settled.flatMap(({ items }) => items), ...(isGiven ? [] : tasked)];
-  if (settled.length === 0 && !isGiven) return undefined;
+  const held = settled.filter(({ at }) => !arranged.has(at));
+  if (held.length === 0 && !isGiven) return undefined;
   // A single thing that is open is no slide of its own.
   const isList = open.items.length > 1 || !isGiven;
   const lists = [
@@ -87,12 +93,12 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
     ...listUnder(talkWordsOf(language).open, isList ? open.items : [], 'pending', language),
   ];
   const outcome = settled.findLast(({ whole }) => whole !== undefined)?.whole;
-  const last = Math.max(...settled.map(({ at }) => at));
+  const last = held.at(-1)?.at;
   return {
     ...(outcome !== undefined && { outcome }),
     decided: decided.length,
-    ...(settled.length > 0 && { settledAt: last }),
-    rest: without(fourth, more).map((turn, at) => (at > last ? withoutAsides(turn, at === turns.length - 1) : turn)),
+    ...(last !== undefined && { settledAt: last }),
+    rest: without(fourth, more).map((turn, at) => (last !== undefined && at > last ? withoutAsides(turn, at === turns.length - 1) : turn)),
     lists,
   };
 
@@ -111,7 +117,8 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
       place > sentences.indexOf(told) &&
       (question < 0 || place < question) &&
       lengthOf(text) >= FEWEST_WORDS_OPEN &&
-      please.rest(text) === undefined
+      please.rest(text) === undefined &&
+      promises.rest(text) === undefined
     );
   }
 }
@@ -173,7 +180,8 @@ function pendingIn(turns: readonly Turn[], language: string): { readonly items: 
       const next = isOwn ? turns[at] : turns[at + 1];
       const answer = isOwn ? own : (next?.sentences[0] ?? '');
       const isTaken = next !== undefined && (isOwn || (next.speaker !== speaker && promises.rest(answer) !== undefined));
-      const item = capitalize(withoutStop(sentence), language);
+      const item = undertakenIn({ speaker, id: '', sentences }, sentence, capitalize(withoutStop(sentence), language), language);
+      if (item === undefined) continue;
       items.push(isTaken ? `${item} – ${firstName(next.speaker, language)}: ${withoutStop(answer)}` : item);
       told.push(sentence, ...(isTaken ? [answer] : []));
     }

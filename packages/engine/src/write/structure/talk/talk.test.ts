@@ -410,3 +410,31 @@ test('notes in one list are parted into what was said, who does what and what is
     '- still open: discount on beans, Marta asks her boss',
   ]);
 });
+
+test('what is put to the others with its amount and a day early in a chat are decided, and so is when they meet next', () => {
+  const lines = linesOf([
+    '[02/03/2026, 18:01:10] Ines: We need a day and a price for the spring market',
+    '[02/03/2026, 18:03:10] Carl: the yard is free on 11 and 18 April',
+    '[02/03/2026, 18:04:10] Ines: ok going with Saturday 18 April then',
+    '[02/03/2026, 18:06:10] Bea: The yard limit is 90 isn\u2019t it',
+    '[02/03/2026, 18:07:10] Carl: yes',
+    '[02/03/2026, 18:08:10] Bea: how do we pay the band',
+    '[02/03/2026, 18:09:10] Ines: £4 a stall, pupils free?',
+    '[02/03/2026, 18:10:10] Carl: ok',
+    '[02/03/2026, 18:11:10] Bea: 👍 I\u2019ll make the price list',
+    '[02/03/2026, 18:12:10] Carl: The school may lend us its benches. I\u2019ll ask Mona',
+    '[02/03/2026, 18:14:10] Bea: I\u2019ll bring them',
+    '[02/03/2026, 18:15:10] Ines: approved, on condition that they come back clean',
+    '[02/03/2026, 18:16:10] Ines: right, meet on 9 April at 7pm at mine',
+  ]);
+  assert.deepEqual(lines.slice(lines.indexOf('# Decisions')), [
+    '# Decisions',
+    '- Going with Saturday 18 April then',
+    '- £4 a stall, pupils free',
+    '- Meet on 9 April at 7pm at mine',
+    '# Action items',
+    '- Bea: I\u2019ll make the price list',
+    '- Carl: I\u2019ll ask Mona – The school may lend us its benches',
+  ]);
+  assert.ok(!lines.some((line) => line.includes('isn\u2019t it')));
+});

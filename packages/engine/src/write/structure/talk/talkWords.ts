@@ -11,6 +11,8 @@ export interface TalkWords {
   readonly please: Edge;
   readonly promises: Edge;
   readonly proposes: Edge;
+  /** "The limit is 80" of "The limit is 80 isn't it"; undefined where nothing asks so. */
+  readonly tagged: (sentence: string) => string | undefined;
   readonly isPending: (sentence: string) => boolean;
   readonly isDenied: (clause: string) => boolean;
   /** The messenger says that nobody else reads the messages. */
@@ -46,6 +48,7 @@ export const talkWordsOf = perText((language): TalkWords => {
   const { talk, findings, spaceless } = languageOf(language);
   const edge = (key: EdgeKey): Edge => edgeOf(listOf(talk?.[key]), spaceless);
   const pending = patternOf(talk?.pending, 'holds', true);
+  const tags = patternOf(talk?.tags, 'ends', spaceless);
   const encrypted = patternOf(talk?.encrypted, 'holds', spaceless);
   const denied = patternOf(findings.negations, 'holds', spaceless);
   return {
@@ -58,6 +61,11 @@ export const talkWordsOf = perText((language): TalkWords => {
     proposes: edge('proposes'),
     isPending: (sentence) => pending?.test(sentence) === true,
     isDenied: (clause) => denied?.test(clause) === true,
+    tagged: (sentence) => {
+      const whole = sentence.replace(STOP, '');
+      const tag = tags?.exec(whole);
+      return tag ? whole.slice(0, tag.index).replace(/[\s,،，、]+$/u, '') : undefined;
+    },
     isEncrypted: (message) => encrypted?.test(message) === true,
     open: talk?.open,
     options: talk?.options,

@@ -5,6 +5,7 @@ import { capitalize } from '../../sentence/tidying.ts';
 import { addedBy, agreedWith } from './answers.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
+import { undertakenIn } from './undertaken.ts';
 
 export interface Tasks {
   readonly items: readonly string[];
@@ -56,8 +57,11 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
       const bare = bareOf(sentence);
       const undertakes =
         words.promises.rest(bare) !== undefined || doesNext(bare) || (words.offers.rest(bare) !== undefined && isTaken(turns, at));
-      if (undertakes && !words.isDenied(clause) && !words.isPending(sentence))
-        tell(`${firstName(turn.speaker, language)}: ${capitalize(withoutStop(bare), language)}`, [sentence]);
+      const task =
+        undertakes && !words.isDenied(clause) && !words.isPending(sentence)
+          ? undertakenIn(turn, sentence, capitalize(withoutStop(bare), language), language)
+          : undefined;
+      if (task !== undefined) tell(`${firstName(turn.speaker, language)}: ${task}`, [sentence]);
     }
   });
   return { items, told: [...told] };

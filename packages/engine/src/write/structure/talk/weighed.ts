@@ -185,11 +185,14 @@ const ownWords = (language: string): ReadonlySet<string> => new Set(listOf(langu
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? [];
 
 /** It begins with what the speaker does or thinks. */
-const opensOwn = (text: string, language: string): boolean => ownWords(language).has(wordsOf(text)[0] ?? '');
+const opensOwn = (text: string, language: string): boolean => ownWords(language).has(uncontracted(wordsOf(text)[0] ?? ''));
+
+/** "i" of "i've". */
+const uncontracted = (word: string): string => /^[^’']+/u.exec(word)?.[0] ?? word;
 
 const isOwn = (text: string, language: string): boolean => {
   const own = ownWords(language);
-  return wordsOf(text).some((word) => own.has(word));
+  return wordsOf(text).some((word) => own.has(uncontracted(word)));
 };
 
 const figuresIn = (text: string): readonly string[] => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];

@@ -1,0 +1,30 @@
+/** What somebody undertakes, said so that it is understood among other tasks: "I'll ask Dan" with what he is asked. */
+
+import type { HangKind } from '../../sentence/hanging/hang.ts';
+import { hangs } from '../../sentence/hangs.ts';
+import { talkWordsOf } from './talkWords.ts';
+import { isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
+
+/** Words behind "I'll ask" that say only whom and when. */
+const MOST_ASKED = 2;
+/** Words of the sentence that says what it is about. */
+const FEWEST_WORDS = 3;
+const LEANING = 0.6;
+const POINTING: ReadonlySet<HangKind> = new Set<HangKind>(['thing', 'person', 'several', 'demonstrative', 'substitute', 'selection']);
+
+/** The task with the sentence before it in its message, where its words lean on something; undefined where that does not stand either. */
+export function undertakenIn({ sentences }: Turn, sentence: string, task: string, language: string): string | undefined {
+  if (!leans(task, language) && !isBareInquiry(task, language)) return task;
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  if (before === undefined || isAsked(before) || lengthOf(before) < FEWEST_WORDS || leans(before, language)) return undefined;
+  return `${task} – ${withoutStop(before)}`;
+}
+
+const leans = (text: string, language: string): boolean =>
+  hangs(text, language).some(({ kind, certainty }) => certainty >= LEANING && POINTING.has(kind));
+
+/** "I'll ask Dan": nobody sees what. */
+function isBareInquiry(task: string, language: string): boolean {
+  const rest = talkWordsOf(language).inquires.rest(task);
+  return rest !== undefined && lengthOf(rest) <= MOST_ASKED;
+}
