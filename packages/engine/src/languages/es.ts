@@ -261,7 +261,7 @@ export const es: LanguageWords = {
     hangs: {
       inferences: 'por tanto|por lo tanto|por eso|por ello|por consiguiente|en consecuencia|así pues',
       endings: 'así|los tres|los cuatro|los dos|ambos|ambas|eso|ello',
-      things: 'su|sus|ello|lo mismo|el mismo|la misma|del mismo|de la misma',
+      things: 'se lo|se los|se las|su|sus|ello|lo mismo|el mismo|la misma|del mismo|de la misma',
       persons: 'él|ella|consigo',
       several: 'ellos|ellas|los mismos|las mismas|les',
       demonstratives:

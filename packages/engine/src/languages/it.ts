@@ -249,7 +249,7 @@ export const it: LanguageWords = {
     hangs: {
       inferences: 'quindi|dunque|perciò|pertanto|di conseguenza|per questo motivo',
       endings: 'così|tutti e tre|tutte e tre|tutti e quattro|tutte e quattro|tutti e due|tutte e due|entrambi|entrambe|ciò',
-      things: 'esso|essa|suo|sua|suoi|sue|stesso|stessa|ne',
+      things: 'lo si|la si|li si|le si|esso|essa|suo|sua|suoi|sue|stesso|stessa|ne',
       persons: 'lui|lei|egli|ella',
       several: 'essi|esse|loro|stessi|stesse',
       demonstratives:

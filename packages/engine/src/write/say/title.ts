@@ -9,6 +9,7 @@ import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { isShowpiece } from '../discourse/showpieces.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
+import { hangs } from '../sentence/hangs.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { withoutMarker } from '../sentence/sentenceGrammar.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
@@ -302,7 +303,7 @@ function announcementOf({ group, shown }: Naming, { brief }: Judgement): Name | 
     return (role === 'announcement' || linked > 0) && announced >= FEWEST_ANNOUNCED && announced * 2 > shown.length;
   });
   if (!announcement) return undefined;
-  const text = capitalize(trimClause(untied(announcement.text, brief.language)), brief.language);
+  const text = capitalize(trimClause(withoutTies(untied(announcement.text, brief.language), brief.language)), brief.language);
   const fits = countWords(text) >= FEWEST_NAMING && countWords(text) <= MOST_LEAD_IN && columns(text) <= LONGEST_TITLE;
   // It is not said again, where what it announces says something without it: a list of questions is shown below its lead.
   const isApart = shown.includes(announcement) && shown.some((unit) => unit !== announcement && !isEmpty(unit.role));
@@ -348,6 +349,15 @@ function untied(text: string, language: string): string {
   const bare = withoutMarker(text, language);
   return countWords(text) - countWords(bare) > MOST_MARKING ? text : bare;
 }
+
+/** "We ask the council for two things" of "We therefore ask the council for two things": above what it announces it follows from nothing. */
+const withoutTies = (text: string, language: string): string =>
+  hangs(text, language)
+    .filter(({ kind, start }) => kind === 'connective' && /[\s,]$/u.test(text.slice(0, start)))
+    .reduceRight(
+      (rest, { start, end }) => `${rest.slice(0, start).replace(/[\s,]+$/u, '')} ${rest.slice(end).replace(/^[\s,]+/u, '')}`,
+      text,
+    );
 
 function asTitle(unit: Unit, { brief }: Judgement, most: number): Name | undefined {
   const title = capitalize(trimClause(untied(unit.text, brief.language)), brief.language);

@@ -76,3 +76,11 @@ test('what draws on another sentence, one of a row, and what is only granted lea
       text,
     );
 });
+
+test('an object that is only a pronoun before its verb points to another sentence', () => {
+  assert.ok(points('Lo si vede già dalla strada.', 'it'));
+  assert.ok(points('La si riconosce dal colore.', 'it'));
+  assert.ok(points('Se lo debemos al taller.', 'es'));
+  assert.ok(!points('Lo studio della casa dura tre mesi.', 'it'));
+  assert.ok(!points('La sede apre il lunedì.', 'it'));
+});

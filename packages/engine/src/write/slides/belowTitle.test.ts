@@ -63,3 +63,14 @@ Ist das zu streng? Ich finde nicht. Ein Büro ist kein Hundeplatz, niemand hat s
   const titles = slides('expand', essay).map(({ title }) => title);
   assert.ok(!titles.includes('Nächste Schritte'), titles.join('\n'));
 });
+
+test('what announces two demands in consequence of the text is their title without the word of consequence', () => {
+  const letter = `The lamps in Quay Street have been dark since the storm of 4 February. Eleven of nineteen do not burn, and the street is the only way from the station to the school.
+
+The council says that the parts are on order. They were on order in March as well, and in the meantime two cyclists have fallen at the bend by the chandler's.
+
+We therefore ask the council for two things. The first, this week: a lamp on a mast at the bend, as the harbour uses them. The second, before the clocks change: all nineteen lamps, with the dates in writing. I for my part promise to bring a cake when they burn.
+`;
+  const titles = slides('expand', letter).map(({ title }) => title);
+  assert.ok(titles.includes('We ask the council for two things'), titles.join('\n'));
+});
