@@ -212,3 +212,21 @@ test('under a title that tells other values of the kind, those of a point are no
   const [drawn] = withFigures([points('What the flat costs', item, 'Pets are welcome')], 'en');
   assert.equal(drawn?.kind, 'pair', JSON.stringify(drawn));
 });
+
+test('under a heading the change of the second point is large where it came of what the first one tells', () => {
+  const shownOf = (second: string): Slide | undefined =>
+    withFigures(
+      [
+        points(
+          'What we tried',
+          'From 4 May ten shops in Norby got a shelf by the door on every floor and a small fee of one euro for each crate that comes back',
+          `${second}. Theft in those shops did not rise`,
+          'We cannot yet say how much of it is the shelf and how much is the fee, so we want to keep both of them until the autumn',
+        ),
+      ],
+      'en',
+    )[0];
+  const came = shownOf('In two months their return rate went from 61 to 88 percent');
+  assert.equal(came?.kind === 'bigNumber' && came.figure.replaceAll('\u00a0', ' '), '61 → 88%');
+  assert.equal(shownOf('In two months the share of part-timers went from 61 to 88 percent')?.kind, 'bullets');
+});

@@ -17,6 +17,7 @@ import { capitalize, trimClause } from '../sentence/tidying.ts';
 import { comparedPoints, type Line, saidOf as said } from './comparedPoints.ts';
 import { comparedIn } from './exhibits/compared.ts';
 import { type Decisive, decisiveIn } from './exhibits/decisive.ts';
+import { isOutcome } from './exhibits/detail.ts';
 import { isRightToLeft } from './exhibits/figures.ts';
 import { countFigures } from './exhibits/telling.ts';
 
@@ -176,8 +177,10 @@ function beside(lines: readonly Line[], isRow: boolean, isBare: boolean, languag
     return decisive ? [{ decisive, line, next: lines[i + 1] }] : [];
   });
   const [best] = found.sort((a, b) => b.decisive.telling - a.decisive.telling);
-  // Under a heading, the figure of a later point is a detail of what the section says first.
-  if (best && !isBare && best.line !== lines[0]) return undefined;
+  // Under a heading, the figure of a later point is a detail of what the section says first, but for what came of that.
+  const isPoint = ({ line, decisive }: { readonly line: Line; readonly decisive: Decisive }): boolean =>
+    line === lines[0] || (line === lines[1] && isOutcome(said(line), decisive.figure, language));
+  if (best && !isBare && !isPoint(best)) return undefined;
   if (!best || lines.length < FEWEST || (!isRow && found.length > 1)) return undefined;
   if (best.decisive.telling < (isRow ? TELLING_AMONG : TELLING_ALONE) || (best.next && isDangling(said(best.next), language)))
     return undefined;
