@@ -81,6 +81,8 @@ export interface Findings {
   readonly dateLimits?: Phrases;
   /** In front of a figure: by how much something changed, and to how much ("by", "to"); not where a limit is told with the same words. */
   readonly shifts?: Phrases;
+  /** Matches, up to a figure, what makes it a distance from something else and no level: "比目标多". */
+  readonly distanceBefore?: RegExp;
   /** Words that nothing can be put between and a figure: "the", "these". */
   readonly determiners?: Phrases;
   /** Before a figure: "about", "more than". */

@@ -2,6 +2,7 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import { toldOf } from './context.ts';
+import { isDistanceAfter } from './distances.ts';
 import { type Figure, type Finding, isBare, type Measure, type TargetFinding, type Told, type VersusFinding } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
 import { placeOf } from './marks.ts';
@@ -32,6 +33,7 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
     const isTold = isTarget(line, i, patterns);
     const bound = isTold ? undefined : patterns.bounds?.exec(before)?.[0];
     if (!isTold && bound === undefined) return;
+    if (isDistanceAfter(before, patterns.language)) return;
     // "5 percent above plan" is a distance and no pair.
     const partner = line.figures.findIndex(
       (other, j) => j !== i && isAlike(other, figure) && areNeighbours(line, j, i) && !isTarget(line, j, patterns),

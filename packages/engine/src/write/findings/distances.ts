@@ -12,6 +12,12 @@ export function isDistance(behind: string, tag: string): boolean {
   if (spaceless && [rises, falls].some((words) => words?.exec(behind.trimStart().slice(0, LONGEST))?.index === 0)) return true;
   return patternOf(tag)?.test(behind.slice(0, LONGEST)) ?? false;
 }
+/** Whether what stands `before` a value makes it one: "比目标多6天". */
+export const isDistanceAfter = (before: string, tag: string): boolean =>
+  languageOf(tag).findings?.distanceBefore?.test(before.slice(-LONGEST_BEFORE).trimEnd()) === true;
+/** UTF-16 units in which what it is compared with stands. */
+const LONGEST_BEFORE = 24;
+
 const patternOf = perText((tag) => build(languageOf(tag)));
 /** UTF-16 units in which the word for what it is compared with stands. */
 const LONGEST = 80;

@@ -16,6 +16,7 @@ const CASES: readonly (readonly [string, string, string | undefined])[] = [
   ['ru', '5 марта 2020 года', '5 марта 2020'],
   ['ja', '2026年4月1日に発売', '2026年4月1日'],
   ['zh-Hans', '2019年开始', '2019年'],
+  ['ko', '접수는 3월 20일부터 2층에서 합니다', '3월 20일'],
 ];
 for (const [language, text, label] of CASES) test(`${language}: ${text}`, () => assert.equal(dateIn(text, language)?.label, label));
 
@@ -25,4 +26,18 @@ test('dates sort by time', () => {
     order,
     order.toSorted((a, b) => a - b),
   );
+});
+
+test('days of a month without a year sort by their number', () => {
+  for (const [language, days] of [
+    ['en', ['3 March', '20 March', '2 April']],
+    ['ko', ['9월 30일', '10월 2일', '10월 20일', '11월 3일']],
+    ['zh', ['2月3日', '2月10日', '2月20日']],
+  ] as const) {
+    const order = days.map((text) => dateIn(text, language)?.order ?? Number.NaN);
+    assert.deepEqual(
+      order,
+      order.toSorted((a, b) => a - b),
+    );
+  }
 });

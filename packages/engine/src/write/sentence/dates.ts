@@ -76,7 +76,7 @@ const DIGIT = /\d/;
 const matcherOf = perText((language): RegExp => {
   const { pattern: month, short } = monthsOf(language);
   // Scripts without blanks have letters right before their dates.
-  const cjk = `(?<!\\d)(?<cjk>${YEAR}年(?:\\d{1,2}月(?:\\d{1,2}日)?)?|\\d{1,2}月\\d{1,2}日|${YEAR}년(?: ?\\d{1,2}월(?: ?\\d{1,2}일)?)?)(?!\\d)`;
+  const cjk = `(?<!\\d)(?<cjk>${YEAR}年(?:\\d{1,2}月(?:\\d{1,2}日)?)?|\\d{1,2}月\\d{1,2}日|${YEAR}년(?: ?\\d{1,2}월(?: ?\\d{1,2}일)?)?|\\d{1,2}월 ?\\d{1,2}일(?!간))(?!\\d)`;
   const forms = [
     `(?<iso>${YEAR}-\\d\\d-\\d\\d)`,
     `(?<numeric>\\d{1,2}[./]\\d{1,2}[./](?:${YEAR}|\\d\\d))`,
@@ -126,7 +126,7 @@ export function dateIn(text: string, language: string): Dated | undefined {
     return hour > 24 || minute > 59 ? undefined : { label, order: (hour + afternoon) * 60 + minute, index: match.index, kind: 'clock' };
   }
   const year = Number(A_YEAR.exec(label)?.[0] ?? 0);
-  const rest = label.replace(String(year), ' ');
+  const rest = year === 0 ? label : label.replace(String(year), ' ');
   const numbers = (rest.match(/\d+/g) ?? []).map(Number);
   let month = 0;
   let day = 0;

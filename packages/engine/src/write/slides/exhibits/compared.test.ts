@@ -89,3 +89,9 @@ test('both ends of a range are no pair; clauses that end in their values are one
     '24 %: Complete bikes only 24 %',
   ]);
 });
+
+test('days of the month are no values, and how far a value is from another is none', () => {
+  assert.equal(barsOf('ko', '접수는 3월 20일부터 도서관 2층에서 선착순으로 합니다'), undefined);
+  assert.equal(barsOf('zh', '平均交货时间为24天，比计划多5天'), undefined);
+  assert.equal(barsOf('zh', '平均交货时间为24天，比去年同期慢了5天'), undefined);
+});

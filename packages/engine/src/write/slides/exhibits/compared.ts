@@ -3,7 +3,7 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { sameMeasure } from '../../findings/comparisons.ts';
-import { isDistance } from '../../findings/distances.ts';
+import { isDistance, isDistanceAfter } from '../../findings/distances.ts';
 import { findingsOfText } from '../../findings/find.ts';
 import { type Finding, type FindingOf, isBare, type Told } from '../../findings/finding.ts';
 import { areOfOneScale } from '../../findings/lines.ts';
@@ -169,7 +169,7 @@ function isRival({ measure: a, value, start }: Told, { measure: b, value: other,
 function isValue(told: Told, found: readonly Finding[], text: string, { limits, language }: Patterns): boolean {
   const { high, hedge, start, end, inWords } = told;
   const before = text.slice(0, start);
-  if (isDistance(text.slice(end), language)) return false;
+  if (isDistance(text.slice(end), language) || isDistanceAfter(before, language)) return false;
   if (high !== undefined || inWords || (hedge !== undefined && limits?.test(hedge)) || limits?.test(before.slice(-NEAR))) return false;
   if (/[(（[][^)）\]]*$|[-−–+]\s?$/u.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return false;
   return !found.some((finding) => finding.kind === 'shift' && finding.by.start === start && finding.by.measure.kind === 'percent');

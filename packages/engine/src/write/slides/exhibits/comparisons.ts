@@ -3,7 +3,7 @@
 import { withPlainDigits } from '../../../model/plainDigits.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { datesIn } from '../../findings/dates.ts';
-import { isDistance } from '../../findings/distances.ts';
+import { isDistance, isDistanceAfter } from '../../findings/distances.ts';
 import type { FindingOf, Told } from '../../findings/finding.ts';
 import { areOfOneScale } from '../../findings/lines.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
@@ -137,7 +137,11 @@ function isPair(versus: FindingOf<'versus'>, language: string, evidence: Evidenc
   if (rivalsOf(versus, evidence) > MOST_RIVALS) return false;
   // A handful of things is no comparison that has to be drawn, and how much more something is stands beside no level.
   if (a.measure.kind === 'count' && high < FEWEST_COUNTED) return false;
-  if ([a, b].some(({ end, unit: own }) => isDistance(evidence.byIndex.get(own)?.text.slice(end) ?? '', language))) return false;
+  const isFar = ({ start, end, unit: own }: Told): boolean => {
+    const { text = '' } = evidence.byIndex.get(own) ?? {};
+    return isDistance(text.slice(end), language) || isDistanceAfter(text.slice(0, start), language);
+  };
+  if ([a, b].some(isFar)) return false;
   // "And cut irrigation water by 19 %": the verb tells what became of something, and no value of it.
   if (shifted.has(a.start) || shifted.has(b.start) || names.some((name) => opensWithMove(name, language))) return false;
   // "Fewer than 120": a bound is no value of its own.
