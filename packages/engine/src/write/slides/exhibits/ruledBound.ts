@@ -11,6 +11,7 @@ import { isValueOf } from './telling.ts';
 const MEASURED: ReadonlySet<MeasureKind> = new Set<MeasureKind>(['money', 'measure', 'duration', 'percent']);
 /** UTF-16 units in which a bound stands before or behind a value. */
 const NEAR = 24;
+const STOP = /[.;:؛]\s|[；：。]/u;
 
 export function isRuledBound({ start, end, hedge, measure, base }: Told, text: string, language: string): boolean {
   const before = text.slice(0, start);
@@ -24,8 +25,9 @@ export function isRuledBound({ start, end, hedge, measure, base }: Told, text: s
   const demands = discourseWordsOf(language)
     .matcher.find(text)
     .filter(({ kind }) => kind === 'ask');
-  const behind = text.slice(end);
-  if (demands.some(({ at }) => at >= end) || needs?.test(behind)) return true;
+  // "You may carry over up to 5 days; they must be used by March": another clause demands something else.
+  const stop = end + (STOP.exec(text.slice(end))?.index ?? text.length);
+  if (demands.some(({ at }) => at >= end && at < stop) || needs?.test(text.slice(end, stop))) return true;
   // "A receipt is needed for everything above £10", but "We need more than £10" and "a grant of more than £10".
   const last = /([\p{L}\p{M}]+)[^\p{L}]*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   const isOwn = verb.has(last) || needs?.test(last) === true || isValueOf(before, hedge, language);
