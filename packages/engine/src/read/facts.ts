@@ -18,7 +18,8 @@ export function factOf(line: string): Fact | undefined {
   const match = FACT.exec(line);
   const key = (match?.[1] ?? match?.[3] ?? match?.[5])?.replace(/\*\*|__/g, '').trim();
   const value = (match?.[2] ?? match?.[4] ?? match?.[6])?.replace(/^\*\*|^__/, '').trim();
-  if (!key || !value) return undefined;
+  // "Hospitals – 2.61 (Q2: 2.48)": a colon within brackets parts nothing.
+  if (!key || !value || /[(（[［][^)）\]］]*$/u.test(key)) return undefined;
   // "I know what is expected of me: 88%": what has a figure behind it may be called by a sentence.
   const most = FIGURE_FIRST.test(value) ? MOST_WORDS_OF_MEASURE : MOST_WORDS_OF_KEY;
   if (key.split(/\s+/).length > most || /[.!?;]\s|^https?$/i.test(key) || /^\d+$/.test(key)) return undefined;

@@ -186,7 +186,10 @@ export const changeExhibit: Exhibit = (evidence) => {
   // "Yield" beside "wheat yield" is that of something else, which its sentence names elsewhere.
   const isApart = ({ subject = '' }: FindingOf<'change'>): boolean =>
     main.subject === undefined || (!main.subject.includes(subject) && !subject.includes(main.subject));
-  const others = named.filter((each) => each !== main && isApart(each)).slice(0, MOST_ROWS);
+  // The two columns are two times: "down from 0.51m in Q2" is no row where the first one is another quarter.
+  const isOfTheirTimes = (each: FindingOf<'change'>): boolean =>
+    [each.from.time ?? from.time, each.to.time ?? to.time].every((time, i) => time === [from.time, to.time][i]);
+  const others = named.filter((each) => each !== main && isApart(each) && isOfTheirTimes(each)).slice(0, MOST_ROWS);
   const shown = unitsOf([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
   const beside = isTold ? sentenceBeside(evidence, shown) : undefined;
   const rows = others.map((each) => ({ label: capitalize(each.subject ?? '', language), ...changeEnds(each, language) }));

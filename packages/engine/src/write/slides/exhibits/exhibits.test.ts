@@ -74,6 +74,12 @@ test('what changed, what was planned and which options there are', () => {
   const { before, after, rows } = only(changed, 'change');
   assert.deepEqual([before.figure, before.label, after.figure, after.label], ['74%', '2021', '91%', 'Satisfaction, 2025']);
   assert.deepEqual(rows, [{ label: 'Complaints', before: '212', after: '39' }]);
+  // Another time is another column.
+  const apart = slidesOf(
+    '# Service\n\n## Results\n\nSatisfaction rose from 74 percent in 2021 to 91 percent in 2025. Complaints were 39, down from 212 in 2023.',
+  );
+  for (const slide of apart) if (slide.kind === 'change') assert.equal(slide.rows, undefined);
+  assert.ok(apart.some(({ kind }) => kind === 'change'));
   const chosen = slidesOf(
     '# Tools\n\n## Free, deposit or fee\n\nFree lending keeps the door open to everybody. But repairs must come out of the budget.\n\nA deposit brings tools back on time. However, it keeps out the people who need the tools most.\n\nA yearly fee pays for repairs. It feels like a club, however, and a library is not a club.\n\nWe advise libraries to begin free.',
   );
