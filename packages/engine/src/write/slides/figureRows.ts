@@ -3,8 +3,6 @@
  * large beside them. Nothing is left out: what has no figure stands below, or beside.
  */
 import type { Slide, SlideKind, SlideOf } from '@slidewright/contract/deck';
-import { languageOf } from '../../languages/languageOf.ts';
-import { listOf } from '../../languages/phrases.ts';
 import { findingsOfText } from '../findings/find.ts';
 import type { FindingKind, MeasureKind } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
@@ -15,6 +13,7 @@ import { countNumbers } from '../sentence/numbers.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import { comparedPoints, type Line, saidOf as said } from './comparedPoints.ts';
+import { bareName, nameBeside, withoutBrackets } from './exhibits/bareName.ts';
 import { comparedIn } from './exhibits/compared.ts';
 import { type Decisive, decisiveIn } from './exhibits/decisive.ts';
 import { isOutcome } from './exhibits/detail.ts';
@@ -319,7 +318,12 @@ function largeIn(line: Line, language: string): Large | undefined {
   const decisive = decisiveIn(said(line), language);
   return (
     decisive && {
-      stats: [{ figure: decisive.figure, ...labelOf(line, decisive, language) }],
+      stats: [
+        nameBeside({ lead: line.head, text: line.text }, decisive.figure, language) ?? {
+          figure: decisive.figure,
+          ...labelOf(line, decisive, language),
+        },
+      ],
       telling: decisive.telling,
       ...(decisive.kind && { kind: decisive.kind }),
     }
@@ -352,24 +356,4 @@ function labelOf(line: Line, { start, end }: Decisive, language: string): Pick<S
   if (isAlone) return { label: name };
   const apart = /^\s?[,;–—，；]\s*(\p{L}.*)$/su.exec(rest)?.[1];
   return apart === undefined ? { label: text } : { label: name, note: capitalize(trimClause(apart), language) };
-}
-
-/** "Map exercise (week 4)": which one it is, is part of a name. */
-const withoutBrackets = (text: string): string => text.replace(/\s?\([^()]{1,40}\)/gu, '');
-
-/** Words of a name without a colon. */
-const MOST_NAME = 5;
-
-/** "Online share" of "Online share 38% → 44%": a few words, none of them a verb, and no little word that leads to the figure. */
-function bareName(before: string, language: string): string | undefined {
-  const { verb, spaceless, rises, falls, moves } = patternsOf(language);
-  const words = withoutBrackets(before)
-    .trim()
-    .toLocaleLowerCase(language)
-    .split(/[\s\u00a0]+/u);
-  const leads = new Set(listOf(languageOf(language).grammar.danglers));
-  const isName = words.length <= MOST_NAME && words.every((word) => /^[\p{L}\p{M}’'-]+$/u.test(word) && !verb.has(word));
-  if (spaceless || !isName || leads.has(words.at(-1) ?? '') || [rises, falls, moves].some((pattern) => pattern?.test(before)))
-    return undefined;
-  return before.trim();
 }

@@ -12,6 +12,7 @@ import { isDanglingTitle } from '../../say/dangling.ts';
 import { sayPoint } from '../../say/points.ts';
 import { tellingOf } from '../../say/telling.ts';
 import { columns } from '../../sentence/measure.ts';
+import { nameBeside } from './bareName.ts';
 import { isByTheWay } from './byTheWay.ts';
 import {
   bestSaid,
@@ -320,8 +321,10 @@ export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
   const used = kept.map(({ unit }) => unit);
   // Bounds are exceptions to the rule that stands above them: large, they would be what is told first.
   if (kept.every(({ isLimit }) => isLimit) && used[0] !== evidence.units[0]) return undefined;
+  const { language } = evidence.judge.brief;
+  const named = (unit: Unit, figure: string) => (unit.form === 'list' ? nameBeside(unit, figure, language) : undefined);
   return {
-    body: { kind: 'stats', stats: kept.map(({ figure, label }) => ({ figure, label })) },
+    body: { kind: 'stats', stats: kept.map(({ unit, figure, label }) => named(unit, figure) ?? { figure, label }) },
     used,
     certainty: mean(kept.map(({ certainty }) => certainty)),
     called: leadOver(evidence, used),
