@@ -24,6 +24,7 @@ import { partsApart } from './partsApart.ts';
 import type { PlannedSlide } from './plannedSlide.ts';
 import { passagesTold, withoutScenes } from './scenes.ts';
 import { type Divided, divide, gistOf } from './sections.ts';
+import { subsectionsTogether } from './subsectionsTogether.ts';
 import { echoesUnit } from './thesis.ts';
 import { joinThin, withoutTalk } from './thin.ts';
 
@@ -111,7 +112,7 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const named = automatic && brief.mode === 'expand' ? apart.flatMap(labelsApart) : apart;
   const headed = automatic && brief.mode === 'expand' ? named.flatMap((group) => partsApart(group, brief.language)) : named;
   const fitting = [headed, named, apart].find((each) => each.length + asked - body + shared.opened.size <= most) ?? ended;
-  const all = automatic && !preserved ? fieldsTogether(fitting, brief.language) : fitting;
+  const all = automatic && !preserved ? subsectionsTogether(fieldsTogether(fitting, brief.language), brief.language) : fitting;
   const told = automatic && !preserved ? withoutScenes(all, judge) : all.map((group) => ({ group, behind: group }));
   const groups = told.map(({ group }) => group);
   const slides: PlannedSlide[] = [];

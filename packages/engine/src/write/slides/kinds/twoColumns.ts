@@ -1,5 +1,6 @@
 /** Two sections that became one slide stand side by side. */
 
+import { unitsOf } from '../../plan/allot.ts';
 import { keyOf } from '../../say/memory.ts';
 import { choosePoints, type Point, sayPoint } from '../../say/points.ts';
 import { columns } from '../../sentence/measure.ts';
@@ -9,6 +10,8 @@ import { sectionShares } from './sectionShares.ts';
 const LONGEST_HEAD = 60;
 /** Characters: half of a slide has room for them in every template, also in scripts of long words and high lines. */
 const MOST_IN_COLUMN = 300;
+/** What their section says before both of them stands below. */
+const OPENING = { words: 34, points: 2 };
 
 export const twoSections: Kind = (group, judge) => {
   const sections = sectionShares(group);
@@ -22,6 +25,10 @@ export const twoSections: Kind = (group, judge) => {
   if (a.length === 0 || b.length === 0) return undefined;
   if ([a, b].some((side) => side.reduce((sum, { text }) => sum + columns(text), 0) > MOST_IN_COLUMN)) return undefined;
   const said = (point: Point): string => sayPoint(point, judge.brief.language);
+  const opening = unitsOf(group).filter((unit) => ![left, right].some(({ units }) => units.includes(unit)));
+  const chosen = choosePoints(opening, judge, OPENING);
+  // What goes on from its first sentence is not understood without it.
+  const above = chosen[0]?.unit === opening[0] ? chosen : [];
   return {
     body: {
       kind: 'twoColumns',
@@ -29,7 +36,8 @@ export const twoSections: Kind = (group, judge) => {
         { head: left.name, items: a.map(said) },
         { head: right.name, items: b.map(said) },
       ],
+      ...(above.length > 0 && { sentence: above.map(said).join('\n') }),
     },
-    used: [...a, ...b].map(({ unit }) => unit),
+    used: [...above, ...a, ...b].map(({ unit }) => unit),
   };
 };
