@@ -6,11 +6,10 @@ import { listOf } from '../../languages/phrases.ts';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf, withUnits } from '../plan/allot.ts';
 import { isBare } from '../plan/scenes.ts';
-import { captionBelow } from '../say/captions.ts';
 import { claimsIn, LONGEST_TITLE } from '../say/claims.ts';
 import { topicsOf } from '../say/continued.ts';
 import { danglingIn } from '../say/dangling.ts';
-import { isSaid, isTaken, keyOf, type Memory, textsIn } from '../say/memory.ts';
+import { isSaid, isTaken, type Memory, textsIn } from '../say/memory.ts';
 import { notesOf } from '../say/notes.ts';
 import { choosePoints, type Judgement } from '../say/points.ts';
 import { rowsName } from '../say/rowsName.ts';
@@ -36,6 +35,7 @@ import type { Proposal } from './kinds/kind.ts';
 import { propose } from './propose.ts';
 import { withRemark } from './remark.ts';
 import { withTableUnit } from './tableUnit.ts';
+import { isSame, withoutTitle } from './withoutTitle.ts';
 
 /** What is the same for all slides of a deck. */
 export interface Composition {
@@ -88,7 +88,7 @@ export function composed({ group, behind, called, shown: settled }: Told, compos
   const shown = [...new Set([...titled, ...proposal.used])];
   const units = unitsOf(behind);
   const slide: Slide = {
-    ...marked(withTableUnit(withoutTitle(proposal.body, title, judge), behind, title), title),
+    ...marked(withTableUnit(withoutTitle(proposal.body, title, judge.brief.language), behind, title), title),
     title: distinctTitle(
       title,
       memory,
@@ -122,8 +122,6 @@ function withAnswer(name: Name, { body, used }: Proposal, { brief }: Judgement):
   return answer === undefined ? name : { ...name, title: label, rest: capitalize(answer, brief.language) };
 }
 
-const isSame = (text: string, title: string): boolean => keyOf(text) === keyOf(title);
-
 /** What stands before the colon of a slide's only sentence, where that would be its title too: "What stays: the insurance and the telephone." */
 function labelOfAll(title: string, body: Proposal['body']): string | undefined {
   const [only, second] = body.kind === 'bullets' ? body.items : [];
@@ -137,28 +135,6 @@ function untorn(proposal: Proposal, group: Group, judge: Judgement): Proposal {
   const passages = group.passages.flatMap(({ caption, header, intro, section }) => [caption, ...(header ?? []), intro, section.heading]);
   const source = [...passages, ...unitsOf(group).flatMap(({ lead, text, resolved }) => [lead, text, resolved])];
   return tearsNumber(said, source.filter((text) => text !== undefined).join(' | ')) ? (bullets(group, judge) ?? proposal) : proposal;
-}
-
-/** What leads a sentence to its colon and is the title is not said again in front of it: "I ask for two things: …". */
-function withoutTitle(body: Proposal['body'], title: string, { brief }: Judgement): Proposal['body'] {
-  if (body.kind === 'table' && body.note !== undefined) {
-    const { note, ...rest } = body;
-    const added = captionBelow(title, note);
-    return added === undefined ? rest : { ...rest, note: added };
-  }
-  if (body.kind !== 'bullets') return body;
-  const rest = (text: string): string => {
-    const after = text.toLowerCase().startsWith(title.toLowerCase())
-      ? /^\s?[:：]\s*(\S.*)$/su.exec(text.slice(title.length))?.[1]
-      : undefined;
-    return after === undefined ? text : capitalize(after, brief.language);
-  };
-  // What leads to the items and is the title is none of them.
-  const items = body.items.filter(({ head, text }) => head !== undefined || !/[:：]$/u.test(text) || !isSame(trimClause(text), title));
-  return {
-    ...body,
-    items: (items.length > 0 ? items : body.items).map((item) => (item.head === undefined ? { ...item, text: rest(item.text) } : item)),
-  };
 }
 
 /** Undefined where nothing names all that the slide says. */
