@@ -439,6 +439,7 @@ export const en: LanguageWords = {
     price: 'Price',
     details: 'Details',
     offers: 'i can|i could|i might|we can|we could',
+    intends: "i’ll|i'll|i will|i’m going to|i'm going to|i shall",
     inquires:
       "i’ll ask|i'll ask|i will ask|will ask|i’ll check|i'll check|i will check|will check|i’ll find out|i'll find out|will find out|let me ask|let me check|will email|i’ll look into|i'll look into",
     why: 'Why {}',

@@ -390,6 +390,7 @@ export const es: LanguageWords = {
     price: 'Precio',
     details: 'Detalles',
     offers: 'puedo|podría|yo puedo|yo podría|podemos|podríamos',
+    intends: 'voy a',
     inquires: 'pregunto|yo pregunto|pregunto yo|lo pregunto|preguntaré|lo miro|lo consulto|me informo|voy a preguntar',
     why: 'Por qué {}',
     background: 'Contexto',

@@ -398,6 +398,7 @@ export const fr: LanguageWords = {
     price: 'Prix',
     details: 'Détails',
     offers: 'je peux|je pourrais|moi je peux|on peut|on pourrait|nous pouvons',
+    intends: 'je vais',
     inquires: 'je demande|je vais demander|je me renseigne|je vais me renseigner|je vérifie|je regarde|il faut encore demander|à vérifier',
     states:
       'je pense|je crois|je trouve|je sais|je ne|je n|je suis|je dois|je veux|je voudrais|je voulais|je préfère|je vois|je comprends|je connais|je vote|je viens|je dirais|je serais|je serai|je reste|je crains|je doute|j’ai|j’avais|j’aimerais|j’étais|j’espère|mon|ma|mes|moi',

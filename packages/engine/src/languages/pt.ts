@@ -372,6 +372,7 @@ export const pt: LanguageWords = {
     price: 'Preço',
     details: 'Detalhes',
     offers: 'posso|podia|poderia|eu posso|eu podia|podemos|podíamos',
+    intends: 'vou',
     inquires: 'pergunto eu|eu pergunto|vou perguntar|vou ver|eu vejo|vou confirmar|vou saber|pergunto',
     why: 'Porquê {}',
     background: 'Contexto',

@@ -37,6 +37,8 @@ export interface Talk {
   readonly offers?: Phrases;
   /** Begin with the speaker what is no task; given where any other present beside "I" tells what the speaker is going to do: "I think". */
   readonly states?: Phrases;
+  /** Begin what somebody undertakes, before the verb in the form in which a list of tasks has it: "I'll" before "ask". */
+  readonly intends?: Phrases;
   /** Begin what somebody undertakes to find out, which answers no question yet: "I'll ask". */
   readonly inquires?: Phrases;
   /** The heading of what speaks for what was chosen; {} is its name. */

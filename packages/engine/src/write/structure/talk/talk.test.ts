@@ -282,7 +282,7 @@ test('a chat that decides is told by what was offered, what counted, who does wh
     '- We take 38% of our orders on Saturdays, so support on weekdays is not enough',
     '# Action items',
     '- Oleg: plan the move for the weekend of 15 March – plan comes by Friday',
-    "- Hannah: I'll sign the contract tomorrow",
+    '- Hannah: Sign the contract tomorrow',
     "- Still open: What about the mail accounts? – Hannah: Not decided yet, I'll ask Brightcloud what they charge",
   ]);
 });
@@ -307,7 +307,7 @@ test('what somebody says it comes to is decided where the others agree, and "I c
     '- Steel is £1,040 and lasts 30 years',
     '# Action items',
     '- Phil: I can bring the ladder',
-    '- Gemma: I will send the claim form tomorrow',
+    '- Gemma: Send the claim form tomorrow',
   ]);
 });
 
@@ -433,8 +433,8 @@ test('what is put to the others with its amount and a day early in a chat are de
     '- £4 a stall, pupils free',
     '- Meet on 9 April at 7pm at mine',
     '# Action items',
-    '- Bea: I\u2019ll make the price list',
-    '- Carl: I\u2019ll ask Mona – The school may lend us its benches',
+    '- Bea: Make the price list',
+    '- Carl: Ask Mona – The school may lend us its benches',
   ]);
   assert.ok(!lines.some((line) => line.includes('isn\u2019t it')));
 });

@@ -23,6 +23,7 @@ export interface TalkWords {
   readonly details: string | undefined;
   readonly offers: Edge;
   readonly inquires: Edge;
+  readonly intends: Edge;
   readonly states: Edge;
   readonly hasStates: boolean;
   readonly why: string | undefined;
@@ -37,7 +38,18 @@ export interface Edge {
   readonly before: (sentence: string) => string | undefined;
 }
 
-type EdgeKey = 'settles' | 'agrees' | 'corrects' | 'requests' | 'please' | 'promises' | 'proposes' | 'offers' | 'inquires' | 'states';
+type EdgeKey =
+  | 'settles'
+  | 'agrees'
+  | 'corrects'
+  | 'requests'
+  | 'please'
+  | 'promises'
+  | 'proposes'
+  | 'offers'
+  | 'inquires'
+  | 'intends'
+  | 'states';
 
 /** Marks in front of what a message says. */
 const MARKS = /^[\p{P}\p{S}\s]+(?=[\p{L}\p{Nd}])/u;
@@ -73,6 +85,7 @@ export const talkWordsOf = perText((language): TalkWords => {
     details: talk?.details,
     offers: edge('offers'),
     inquires: edge('inquires'),
+    intends: edge('intends'),
     states: edge('states'),
     hasStates: talk?.states !== undefined,
     why: talk?.why,

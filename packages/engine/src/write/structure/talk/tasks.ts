@@ -61,7 +61,8 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
         undertakes && !words.isDenied(clause) && !words.isPending(sentence)
           ? undertakenIn(turn, sentence, capitalize(withoutStop(bare), language), language)
           : undefined;
-      if (task !== undefined) tell(`${firstName(turn.speaker, language)}: ${task}`, [sentence]);
+      if (task !== undefined)
+        tell(`${firstName(turn.speaker, language)}: ${capitalize(words.intends.rest(task) ?? task, language)}`, [sentence]);
     }
   });
   return { items, told: [...told] };
