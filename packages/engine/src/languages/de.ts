@@ -319,6 +319,9 @@ export const de: LanguageWords = {
         'wie folgt|folgende|folgenden|folgendes|^hier sind|^hier ist|^dies sind|^das sind|^dafür gibt es|aus zwei gründen|aus mehreren gründen|aus folgenden gründen|^dazu gehören|ist einfach$|ist klar$|sind klar$|sind eindeutig$|ist eindeutig$',
       counts:
         'zwei|drei|vier|fünf|sechs|sieben|acht|mehrere|einige|ein paar|viele|verschiedene|unterschiedliche|eine reihe von|zweierlei|dreierlei',
+      single:
+        'ein|eine|einen|einem|einer|noch ein|noch eine|erster|erste|zweiter|zweite|dritter|dritte|letzter|letzte|ersten|zweiten|dritten|letzten',
+      matter: 'punkt|lehre|sache|frage|thema|grund|problem|geschichte|wort|bemerkung|anliegen|haken|ding',
       announced:
         'gründe*|grund|weg*|möglichkeit*|dinge*|frage*|schritt*|punkt*|art|arten|faktor*|vorteil*|nachteil*|problem*|änderung*|neuerung*|entscheidung*|beschlüss*|regel*|teil*|option*|variante*|grundsätz*|prinzip*|stufe*|phase*|element*|beispiel*|ziel*|lehre*|herausforderung*|risik*|bereich*|methode*|ansätz*|strategie*|kategorie*|gruppe*|ursache*|tipp*|ergebnis*|empfehlung*|maßnahme*|bestandteil*|merkmal*|them*|aspekt*|fehler*|form*|bedingung*|voraussetzung*|kriteri*|anforderung*|unterschied*|argument*|aufgabe*|vorschläg*|säule*',
       request:
@@ -357,7 +360,7 @@ export const de: LanguageWords = {
       scene:
         '^in den letzten jahren|^heutzutage|^heute|^in der heutigen|^seit jahrhunderten|^seit jahrzehnten|^seit jahren|^im laufe der|^viele menschen|^die meisten menschen|^wir leben in|^früher|^einst|^es war|^als ich|^eines tages|^immer mehr|^jeden tag|^es ist kein geheimnis|^schon immer|^in einer welt|^letzte woche|^vor langer zeit|^wer heute|^täglich|^bekanntlich|^die welt',
       transition:
-        '^lassen sie uns|^lasst uns|^kommen wir|^sehen wir|^schauen wir|^nun|^jetzt|^als nächstes|^wenden wir|^bevor wir|^zusammenfassend|^zum schluss|^abschließend|^fassen wir|^damit kommen wir|^zunächst einmal|^so weit|^zurück zu|^wie wir gesehen|^werfen wir',
+        '^ich möchte ihnen von|^ich will ihnen von|^ich möchte euch von|^ich will euch von|^ich erzähle ihnen von|^ich erzähle euch von|^lassen sie uns|^lasst uns|^kommen wir|^sehen wir|^schauen wir|^nun|^jetzt|^als nächstes|^wenden wir|^bevor wir|^zusammenfassend|^zum schluss|^abschließend|^fassen wir|^damit kommen wir|^zunächst einmal|^so weit|^zurück zu|^wie wir gesehen|^werfen wir',
       first: 'erstens|zuerst|zunächst|der erste|die erste|das erste|zum einen|einerseits|als erstes|schritt 1|erster|erste',
       next: 'zweitens|drittens|viertens|fünftens|sechstens|der zweite|die zweite|das zweite|der dritte|die dritte|das dritte|zum anderen|dann|danach|anschließend|als nächstes|außerdem|ferner|ein weiterer|eine weitere|ein weiteres|schritt 2|schritt 3|schritt 4|andererseits|später|zweiter|dritter',
       last: 'schließlich|zuletzt|zum schluss|der letzte|die letzte|das letzte|letztens|abschließend|am ende',

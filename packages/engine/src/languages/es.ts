@@ -305,9 +305,11 @@ export const es: LanguageWords = {
       about:
         '^en esta carta|^en este mensaje|^en este correo|^os resumo|^les resumo|^os resumimos|^les resumimos|^este informe|^este documento|^este artículo|^esta sección|^este capítulo|^esta guía|^esta página|^esta nota|^este estudio examina|^esta presentación|^en esta sección|^en este capítulo|^en este artículo|^en este informe|^en esta guía|^a continuación|^el resto de|^véase|^ver también|^como se mencionó|^como se ha mencionado|^el objetivo de este|^el propósito de este|adjunto|se adjunta|^para más información|^para obtener más|^más información|^describimos|está organizado como sigue|^el presente|^la presente|^hoy hablaremos',
       announce:
-        'como sigue|siguientes|siguiente|^estos son|^estas son|^aquí están|^he aquí|por dos razones|por varias razones|por tres razones|^son los siguientes|más abajo|^hay que distinguir|son claros$|son claras$|es claro$|está claro$|es sencillo$|es simple$|es sencilla$',
+        '^quedan asuntos|^quedan cuestiones|^quedan preguntas|^quedan dudas|^quedan temas|^queda un asunto|como sigue|siguientes|siguiente|^estos son|^estas son|^aquí están|^he aquí|por dos razones|por varias razones|por tres razones|^son los siguientes|más abajo|^hay que distinguir|son claros$|son claras$|es claro$|está claro$|es sencillo$|es simple$|es sencilla$',
       counts:
         'dos|tres|cuatro|cinco|seis|siete|ocho|varios|varias|algunos|algunas|muchos|muchas|diversos|diversas|diferentes|distintos|distintas|una serie de|un par de',
+      single: 'un|una|otro|otra|primer|primera|segundo|segunda|tercer|tercera|último|última',
+      matter: 'punto|lección|cosa|cuestión|pregunta|asunto|tema|razón|problema|historia|palabra|motivo',
       announced:
         'asunto*|razones|razón|motivo*|forma*|manera*|cosa*|cuestion*|pregunta*|paso*|punto*|tipo*|clase*|factor*|ventaja*|desventaja*|problema*|cambio*|decision*|regla*|norma*|parte*|opcion*|opción|principio*|etapa*|fase*|elemento*|ejemplo*|objetivo*|lección|lecciones|reto*|desafío*|riesgo*|área*|ámbito*|método*|enfoque*|estrategia*|categoría*|grupo*|causa*|consejo*|conclusiones|resultado*|recomendacion*|acciones|medida*|componente*|característica*|tema*|aspecto*|error*|condicion*|criterio*|requisito*|diferencia*|argumento*|prioridad*|novedad*|pilar*',
       request:
@@ -346,7 +348,7 @@ export const es: LanguageWords = {
       scene:
         '^en los últimos años|^hoy en día|^hoy|^actualmente|^en la actualidad|^desde hace siglos|^desde hace décadas|^desde siempre|^a lo largo de|^mucha gente|^muchas personas|^la mayoría de|^vivimos en|^en un mundo|^antiguamente|^érase una vez|^cuando yo|^un día|^cada día|^cada vez más|^no es ningún secreto|^todo el mundo|^la semana pasada|^hace años|^hace mucho|^el mundo|^en el mundo actual',
       transition:
-        '^veamos|^pasemos|^hablemos|^ahora|^ahora bien|^antes de|^en resumen|^en conclusión|^para concluir|^para terminar|^empecemos|^comencemos|^volvamos|^como hemos visto|^dicho esto|^vamos a',
+        '^quiero hablarles de|^quiero contarles|^quisiera hablarles de|^les voy a contar|^voy a hablarles de|^veamos|^pasemos|^hablemos|^ahora|^ahora bien|^antes de|^en resumen|^en conclusión|^para concluir|^para terminar|^empecemos|^comencemos|^volvamos|^como hemos visto|^dicho esto|^vamos a',
       first:
         'primero|primera|primeramente|en primer lugar|el primero|la primera|el primer|por un lado|por una parte|para empezar|paso 1|ante todo|uno|una',
       next: 'segundo|segunda|en segundo lugar|tercero|tercera|en tercer lugar|^cuarto|^cuarta|en cuarto lugar|^quinto|^quinta|en quinto lugar|el segundo|la segunda|el tercero|la tercera|luego|después|a continuación|además|por otro lado|por otra parte|otro|otra|el otro|la otra|paso 2|paso 3|paso 4|más tarde|el tercer',

@@ -311,9 +311,11 @@ export const fr: LanguageWords = {
       about:
         "^dans cette lettre|^dans ce courrier|^dans ce message|^je vous résume|^nous vous résumons|^ce rapport|^ce document|^cet article|^cette section|^ce chapitre|^ce guide|^cette page|^cette note|^ce mémo|^cette étude examine|^cette présentation|^dans cette section|^dans ce chapitre|^dans cet article|^dans ce rapport|^dans ce guide|^ci-après|^le reste de|^voir aussi|^voir|^comme indiqué|^comme mentionné|^l'objet de ce|^l'objectif de ce|ci-joint|en pièce jointe|^pour en savoir plus|^pour plus d|^nous décrivons|est organisé comme suit|^aujourd'hui nous allons|^le présent",
       announce:
-        "comme suit|suivants|suivantes|suivant|suivante|^voici|^voilà|ci-dessous|^il s'agit de|pour deux raisons|pour plusieurs raisons|pour trois raisons|^ce sont|^en voici|est simple$|est clair$|sont clairs$|sont claires$",
+        "^restent des questions|^il reste des questions|^il reste des points|comme suit|suivants|suivantes|suivant|suivante|^voici|^voilà|ci-dessous|^il s'agit de|pour deux raisons|pour plusieurs raisons|pour trois raisons|^ce sont|^en voici|est simple$|est clair$|sont clairs$|sont claires$",
       counts:
         'deux|trois|quatre|cinq|six|sept|huit|plusieurs|quelques|de nombreux|de nombreuses|divers|diverses|différents|différentes|certains|certaines|un certain nombre de',
+      single: "un|une|d’un|d’une|d'un|d'une|premier|première|deuxième|second|seconde|troisième|dernier|dernière|autre",
+      matter: 'point|leçon|chose|question|sujet|raison|problème|histoire|mot|remarque|enseignement|souci',
       announced:
         'sujet*|raison*|façon*|moyen*|manière*|chose*|question*|étape*|point*|type*|sorte*|facteur*|avantage*|inconvénient*|problème*|changement*|décision*|règle*|partie*|option*|principe*|phase*|élément*|exemple*|objectif*|leçon*|défi*|risque*|domaine*|méthode*|approche*|stratégie*|catégorie*|groupe*|cause*|conseil*|conclusion*|résultat*|recommandation*|action*|composant*|caractéristique*|thème*|axe*|aspect*|mesure*|erreur*|forme*|condition*|critère*|exigence*|différence*|argument*|piste*|priorité*|enjeu*|nouveauté*',
       request:
@@ -352,7 +354,7 @@ export const fr: LanguageWords = {
       scene:
         "^ces dernières années|^de nos jours|^aujourd'hui|^depuis des siècles|^depuis des décennies|^depuis toujours|^depuis longtemps|^au fil des|^beaucoup de gens|^la plupart des gens|^nous vivons|^dans un monde|^autrefois|^jadis|^il était une fois|^quand j|^un jour|^chaque jour|^de plus en plus|^ce n'est un secret|^tout le monde|^la semaine dernière|^à l'heure où|^à l'ère|^le monde",
       transition:
-        "^voyons|^passons|^parlons|^abordons|^maintenant|^à présent|^venons-en|^avant de|^en résumé|^en conclusion|^pour conclure|^pour résumer|^commençons|^revenons|^comme nous l'avons vu|^ceci étant dit|^cela dit|^ensuite nous",
+        "^je voudrais vous parler|^je veux vous parler|^je vais vous parler|^j'aimerais vous parler|^laissez-moi vous|^voyons|^passons|^parlons|^abordons|^maintenant|^à présent|^venons-en|^avant de|^en résumé|^en conclusion|^pour conclure|^pour résumer|^commençons|^revenons|^comme nous l'avons vu|^ceci étant dit|^cela dit|^ensuite nous",
       first:
         "premièrement|d'abord|tout d'abord|le premier|la première|en premier lieu|d'une part|étape 1|primo|l'un|l'une|la première raison",
       next: "deuxièmement|troisièmement|quatrièmement|cinquièmement|sixièmement|le deuxième|la deuxième|le second|la seconde|le troisième|la troisième|le quatrième|la quatrième|ensuite|puis|après|en second lieu|d'autre part|de plus|un autre|une autre|l'autre|étape 2|étape 3|étape 4|secundo",

@@ -290,9 +290,11 @@ export const it: LanguageWords = {
       about:
         "^in questa lettera|^in questo messaggio|^in questa mail|^vi riassumo|^questo rapporto|^questa relazione|^questo documento|^questo articolo|^questa sezione|^questo capitolo|^questa guida|^questa pagina|^questa nota|^questo studio esamina|^questa presentazione|^in questa sezione|^in questo capitolo|^in questo articolo|^in questa guida|^in questo rapporto|^di seguito|^il resto di|^vedi anche|^si veda|^come accennato|^come già detto|^come indicato|^lo scopo di questo|^l'obiettivo di questo|in allegato|^si allega|^per maggiori informazioni|^per ulteriori|^maggiori informazioni|^descriviamo|^oggi parleremo|^la presente|^il presente",
       announce:
-        'come segue|seguenti|seguente|^ecco|^questi sono|^queste sono|qui sotto|per due motivi|per vari motivi|per tre motivi|^si tratta di|è semplice$|sono chiari$|è chiaro$|sono chiare$',
+        '^restano questioni|^restano domande|^restano nodi|come segue|seguenti|seguente|^ecco|^questi sono|^queste sono|qui sotto|per due motivi|per vari motivi|per tre motivi|^si tratta di|è semplice$|sono chiari$|è chiaro$|sono chiare$',
       counts:
         'due|tre|quattro|cinque|sei|sette|otto|diversi|diverse|alcuni|alcune|molti|molte|vari|varie|parecchi|una serie di|un paio di|più',
+      single: "un|una|un'|un’|altro|altra|primo|prima|secondo|seconda|terzo|terza|ultimo|ultima",
+      matter: 'punto|lezione|cosa|questione|domanda|tema|ragione|problema|storia|parola|motivo|nodo',
       announced:
         'questione|questioni|motiv*|ragion*|modo|modi|cose|cosa|domand*|pass*|punt*|tip*|fattor*|vantagg*|svantagg*|problem*|cambiament*|decision*|regol*|part*|opzion*|princip*|fas*|element*|esemp*|obiettiv*|lezion*|sfid*|risch*|are*|ambit*|metod*|approcc*|strategi*|categori*|grupp*|caus*|consigli*|conclusion*|risultat*|raccomandazion*|azion*|misur*|component*|caratteristic*|tem*|aspett*|error*|condizion*|criter*|requisit*|differenz*|argoment*|priorit*|novità|pilastr*',
       request: '^potresti|^potreste|^sarebbe possibile|^qualcuno può|^qualcuno potrebbe|^mi puoi|^ci puoi|^mi potresti|^ci potresti',
@@ -331,7 +333,7 @@ export const it: LanguageWords = {
       scene:
         "^negli ultimi anni|^oggigiorno|^oggi|^al giorno d'oggi|^attualmente|^da secoli|^da decenni|^da sempre|^nel corso dei|^molte persone|^molta gente|^la maggior parte delle persone|^viviamo in|^in un mondo|^un tempo|^una volta c'era|^c'era una volta|^quando ero|^un giorno|^ogni giorno|^sempre più|^non è un segreto|^tutti|^la settimana scorsa|^anni fa|^molto tempo fa|^il mondo|^nel mondo di oggi",
       transition:
-        '^vediamo|^passiamo|^parliamo|^ora|^adesso|^prima di|^in sintesi|^riassumendo|^in conclusione|^per concludere|^cominciamo|^iniziamo|^torniamo|^come abbiamo visto|^detto questo|^veniamo',
+        '^voglio parlarvi|^vorrei parlarvi|^voglio raccontarvi|^vorrei raccontarvi|^vi racconto|^vediamo|^passiamo|^parliamo|^ora|^adesso|^prima di|^in sintesi|^riassumendo|^in conclusione|^per concludere|^cominciamo|^iniziamo|^torniamo|^come abbiamo visto|^detto questo|^veniamo',
       first:
         'primo|prima|innanzitutto|anzitutto|in primo luogo|il primo|la prima|da un lato|da una parte|per cominciare|per prima cosa|passo 1|uno|una',
       next: "secondo|seconda|in secondo luogo|terzo|terza|in terzo luogo|^quarto|^quarta|in quarto luogo|^quinto|^quinta|il secondo|la seconda|il terzo|la terza|poi|dopo|successivamente|quindi|inoltre|dall'altro|d'altra parte|un altro|un'altra|l'altro|l'altra|passo 2|passo 3|passo 4",

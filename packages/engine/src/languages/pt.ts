@@ -289,9 +289,11 @@ export const pt: LanguageWords = {
       about:
         '^nesta carta|^nesta mensagem|^neste email|^este relatório|^este documento|^este artigo|^esta seção|^esta secção|^este capítulo|^este guia|^esta página|^esta nota|^este estudo examina|^esta apresentação|^nesta seção|^nesta secção|^neste capítulo|^neste artigo|^neste guia|^neste relatório|^a seguir|^o restante|^o resto de|^ver também|^veja também|^como mencionado|^como referido|^o objetivo deste|^o propósito deste|em anexo|^segue em anexo|^para mais informações|^para saber mais|^mais informações|^descrevemos|^hoje vamos falar|^o presente|^a presente',
       announce:
-        'como segue|seguintes|seguinte|^eis|^aqui estão|^estes são|^estas são|abaixo|por dois motivos|por duas razões|por várias razões|por três motivos|^são eles|^trata-se de|é simples$|são claros$|é claro$|são claras$',
+        '^ficam questões|^restam questões|^ficam assuntos|como segue|seguintes|seguinte|^eis|^aqui estão|^estes são|^estas são|abaixo|por dois motivos|por duas razões|por várias razões|por três motivos|^são eles|^trata-se de|é simples$|são claros$|é claro$|são claras$',
       counts:
         'dois|três|quatro|cinco|seis|sete|oito|duas|vários|várias|alguns|algumas|muitos|muitas|diversos|diversas|diferentes|uma série de|um par de',
+      single: 'um|uma|outro|outra|primeiro|primeira|segundo|segunda|terceiro|terceira|último|última',
+      matter: 'ponto|lição|coisa|questão|pergunta|assunto|tema|razão|problema|história|palavra|motivo',
       announced:
         'assunto*|razões|razão|motivo*|forma*|maneira*|modo*|coisa*|questões|questão|pergunta*|passo*|etapa*|ponto*|tipo*|fator*|fatores|vantage*|desvantage*|problema*|mudança*|decisões|regra*|parte*|opções|opção|princípio*|fase*|elemento*|exemplo*|objetivo*|lições|desafio*|risco*|área*|método*|abordage*|estratégia*|categoria*|grupo*|causa*|dica*|conclusões|resultado*|recomendações|ações|medida*|componente*|característica*|tema*|aspecto*|erro*|condições|critério*|requisito*|diferença*|argumento*|prioridade*|novidade*|pilar*',
       request: '^poderia|^poderiam|^podias|^podia|^vocês podem|^você poderia|^vocês poderiam|^seria possível|^alguém pode|^alguém poderia',
@@ -328,7 +330,7 @@ export const pt: LanguageWords = {
       scene:
         '^nos últimos anos|^hoje em dia|^hoje|^atualmente|^há séculos|^há décadas|^desde sempre|^ao longo d*|^muitas pessoas|^muita gente|^a maioria das pessoas|^vivemos em|^num mundo|^em um mundo|^antigamente|^era uma vez|^quando eu|^um dia|^todos os dias|^cada vez mais|^não é segredo|^todos|^na semana passada|^semana passada|^há muitos anos|^há muito tempo|^o mundo|^no mundo de hoje',
       transition:
-        '^vejamos|^passemos|^vamos|^falemos|^agora|^antes de|^em resumo|^em suma|^em conclusão|^para concluir|^comecemos|^voltemos|^como vimos|^dito isso|^dito isto',
+        '^quero falar-vos|^quero contar-vos|^quero falar a vocês|^gostaria de falar-vos|^vou contar-vos|^vejamos|^passemos|^vamos|^falemos|^agora|^antes de|^em resumo|^em suma|^em conclusão|^para concluir|^comecemos|^voltemos|^como vimos|^dito isso|^dito isto',
       first:
         'primeiro|primeira|primeiramente|em primeiro lugar|o primeiro|a primeira|por um lado|para começar|passo 1|antes de tudo|um|uma',
       next: 'segundo|segunda|em segundo lugar|terceiro|terceira|em terceiro lugar|^quarto|^quarta|em quarto lugar|^quinto|^quinta|o segundo|a segunda|o terceiro|a terceira|depois|em seguida|a seguir|além disso|por outro lado|outro|outra|o outro|a outra|passo 2|passo 3|passo 4|mais tarde|então',

@@ -10,6 +10,10 @@ export const kindsOfCues = [
   'counts',
   /** What is counted: reasons, steps, options. */
   'announced',
+  /** Before one thing of its kind that is new: "a", "another". */
+  'single',
+  /** Nouns that tell nothing of what they are about: "point", "lesson". */
+  'matter',
   /** Recommends, asks or obliges: "should", "we ask". */
   'ask',
   /** Makes a question a request to who reads it: "could you tell me by Friday …?" */

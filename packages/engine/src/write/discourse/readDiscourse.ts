@@ -1,6 +1,7 @@
 /** The discourse of a text: what each unit does in it, how strong it is, and what it is tied to. */
 import type { Anaphora } from '../../languages/shape/discourse.ts';
 import type { Cue, CueMatcher } from './cues.ts';
+import { isHinge } from './hinge.ts';
 import { linksOf } from './links.ts';
 import { pointsToExhibit } from './pointsToExhibit.ts';
 import { antecedentOf, isTied } from './reference.ts';
@@ -126,17 +127,19 @@ function statementOf(
   reading: Reading,
   readings: readonly Reading[],
   i: number,
-  { matcher, spaceless }: DiscourseWords,
+  { matcher, spaceless, language }: DiscourseWords,
   headingOf: (text: string) => Heading,
 ): Statement {
   const heading = headingOf(reading.heading);
   const { index, text, lead, form, block, words, ends, ordered, passage, section } = reading;
   const before = readings[i - 1];
+  const cues = form === 'code' || form === 'table' ? [] : matcher.find(text);
   const stance: Stance = {
     text,
     words,
     form,
-    cues: form === 'code' || form === 'table' ? [] : matcher.find(text),
+    cues,
+    hinge: form === 'prose' && lead === undefined && isHinge(text, language, cues),
     begins: before === undefined || before.ends || before.block !== block,
     ends,
     ordered,

@@ -19,6 +19,8 @@ export interface Stance {
   /** First or last of the whole text. */
   readonly outermost: boolean;
   readonly spaceless: boolean;
+  /** It only leads on to what it does not say. */
+  readonly hinge: boolean;
   readonly lead: boolean;
   /** Cues of its section's heading. */
   readonly heading: readonly Cue[];
@@ -102,7 +104,8 @@ export function roleOf(stance: Stance): Role {
   const asks = QUESTION.test(text) || has('question');
   if (asks && requests(stance)) return 'recommendation';
   if (asks && !saysSomething(stance)) return has('ask') && has('greeting', true) ? 'greeting' : 'question';
-  return announcesSomething(stance) ? 'announcement' : statedRoleOf(stance);
+  if (announcesSomething(stance)) return 'announcement';
+  return stance.hinge ? 'transition' : statedRoleOf(stance);
 }
 
 /** A question that has figures of its own, and is put to who hears it or has a statement before it: nobody answers it in the text. */

@@ -169,3 +169,19 @@ test('what a document itself calls its subtitle stands on the cover, also where 
   assert.equal(named?.kind === 'cover' && named.meta, 'Ann Lee');
   assert.ok(named?.kind === 'cover' && named.subtitle !== 'By Ann Lee');
 });
+
+test('a letter that brings a numbered quotation goes by its number, with what it is for and until when it holds; its signature is no slide', () => {
+  const { slides } = deckOf({
+    name: 'quotation.txt',
+    text: '',
+    document: readText(
+      'Dear Prof. Lindgren,\n\nthank you for showing us the greenhouse on 3 March. As agreed, here is our quotation for the new heating of the palm house.\n\nQuotation No. 4417\nValid until 30 April\n\nWhere you stand\nThe boiler dates from 1998 and has failed four times this winter. In January the palms stood at 9 degrees for two nights. The makers no longer deliver parts.\n\nWhat we propose\nA heat pump with 60 kW and a buffer of 2,000 litres takes the place of the boiler. The pipes in the beds stay as they are. A sensor in each bay reports to the gardeners.\n\nWhat it costs\nThe pump costs £31,000 and its buffer £4,200, both put up and connected.\n\nHow it goes on\nPayment: 30% with the order, 70% after the first cold week. The guarantee is five years. Digging outside of the house is not included.\n\nKind regards\nMoa Ek\nEk Heating Ltd, Uppsala\n',
+      'text',
+    ),
+  });
+  const [cover] = slides;
+  assert.equal(cover?.title, 'Quotation No. 4417');
+  assert.ok(cover.kind === 'cover');
+  assert.equal(cover.subtitle, 'As agreed, here is our quotation for the new heating of the palm house. Valid until 30 April');
+  assert.ok(!slides.some(({ title }) => /regards|Valid/u.test(title)), JSON.stringify(slides.map(({ title }) => title)));
+});

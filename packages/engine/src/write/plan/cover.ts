@@ -52,7 +52,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
         role !== 'decisions' &&
         !isListName(heading, document.language) &&
         !isUsual(heading) &&
-        !(index > 0 && isAmong(heading, outline)),
+        !(index > 0 && isAmong(heading, outline) && !isReference(heading, outline)),
     )?.heading;
   if (named !== undefined && /[\p{L}\p{N}]/u.test(named)) {
     if (isWrittenSmall(named, material)) return named;
@@ -167,6 +167,11 @@ const isAmong = (heading: string, { sections }: Outline): boolean => {
   return own !== undefined && sections.some((other) => other.index > own.index && other.path.length === own.path.length);
 };
 
+/** "Quotation No. 2291": what a letter brings is named by its number, of which a text has one; "Fig. 1" has others beside it. */
+const isReference = (heading: string, { sections }: Outline): boolean =>
+  REFERENCE.test(heading) && sections.filter((section) => section.heading !== undefined && REFERENCE.test(section.heading)).length === 1;
+const REFERENCE = /^\p{Lu}[\p{L}\s-]{3,40}\s(?:\p{L}{1,3}\.?[°º.]|№|#)\s?\p{Nd}{2,}(?:[/-]\p{Nd}+)*$/u;
+
 /** The longest beginning that fits and stops before a word that opens a phrase: "The council voted to close the centre" of "… of Lindau". */
 function opening(text: string, grammar: Grammar): string {
   const tokens = text.split(' ');
@@ -215,6 +220,19 @@ export function introOfTitle(title: string, { sections }: Outline, { passages }:
   return first.units.every(({ text, role }) => isEmpty(role) || lettersOf(text) === said) ? first : undefined;
 }
 
+/** What a letter says of the quotation that it brings, with the lines below its number: "Here is our quotation for the boiler. Valid until 3 May". */
+function broughtBy(title: string, outline: Outline, passages: readonly Passage[], { grammar }: Judgement): Lead | undefined {
+  const section = outline.sections.find(({ heading }) => heading === title && isReference(title, outline));
+  const [own, ...more] = section === undefined ? [] : passages.filter((passage) => passage.section === section);
+  const [unit] = own?.units ?? [];
+  if (!own || !unit || more.length > 0 || own.form !== 'prose') return undefined;
+  const [kind = ''] = title.split(' ');
+  const letter = passages.filter((passage) => passage.section.index < own.section.index).flatMap(({ units }) => units);
+  const about = letter.find(({ text, role }) => !isEmpty(role) && text.toLowerCase().includes(kind.toLowerCase()));
+  const text = trimClause([...(about ? [about] : []), ...own.units].map((each) => each.text).join(grammar.spaceless ? '' : ' '));
+  return columns(text) <= LEAD.longest ? { text, unit, intro: own } : undefined;
+}
+
 const LEAD = { fewest: 7, most: 26, longest: 165 } as const;
 /** Of the words of a slide of text: a deck of few words has few on its cover. */
 const SHARE_OF_SLIDE = 0.6;
@@ -255,6 +273,8 @@ const speaks = (text: string, language: string): boolean =>
  */
 export function leadOf(title: string, outline: Outline, { passages, lexicon }: Material, judge: Judgement): Lead | undefined {
   if (passages.reduce((sum, { units }) => sum + units.length, 0) < FEWEST_UNITS) return undefined;
+  const brought = broughtBy(title, outline, passages, judge);
+  if (brought) return brought;
   const told = toldIn(passages);
   if (told.length > 0) {
     const named = lettersOf(title);

@@ -1,4 +1,6 @@
 /** Claims: sentences of a group that can be a slide's title, since they are short, whole, understood by themselves, and what the group says. */
+import { discourseWordsOf } from '../discourse/discourseWords.ts';
+import { isHinge } from '../discourse/hinge.ts';
 import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { columns, countWords } from '../sentence/measure.ts';
@@ -113,6 +115,7 @@ const NONE: ReadonlySet<number> = new Set();
 const canClaim = (unit: Unit, { first }: ClaimSetting, loose: boolean): boolean =>
   isSentence(unit) &&
   (loose || unit === first || isMessage(unit)) &&
+  unit.role !== 'transition' &&
   (unit.resolved !== undefined || unit.needs.length === 0) &&
   !unit.enumerated;
 
@@ -145,6 +148,8 @@ function fits(way: Way, unit: Unit, setting: ClaimSetting, judge: Judgement, wid
   const widest = unit === key ? LONGEST_KEY : unit === first || wide ? LONGEST_LOOSE : LONGEST_TITLE;
   if (words > (isBoth ? Math.max(limit, MOST_WORDS_LOOSE * most) : limit) || columns(text) > widest) return false;
   if (words < FEWEST_WORDS * Math.min(1, said) || setting.termsIn(text).length < FEWEST_CONTENT) return false;
+  // "We draw a lesson" of "We draw a lesson, and …".
+  if (isHinge(text, language, discourseWordsOf(language).matcher.find(text))) return false;
   // "Other cities have done it differently": what a paragraph begins with leans on none of its sentences.
   const leads = unit === first && !talksIn(unit, language);
   return !DAMAGED.test(text) && !SPOKEN.test(text) && !SPEAKING.test(text) && !danglingIn(way, language)[leads ? 'point' : 'title'];

@@ -1,4 +1,6 @@
 /** The ways in which a unit can be said as a point: each true and whole by itself, the fullest first. */
+import { discourseWordsOf } from '../discourse/discourseWords.ts';
+import { isHinge } from '../discourse/hinge.ts';
 import type { Unit } from '../discourse/passages.ts';
 import type { Brief } from '../plan/brief.ts';
 import { headlinesOf } from '../sentence/headlinesOf.ts';
@@ -47,7 +49,15 @@ export function headlineWaysOf(unit: Unit, { brief: { language } }: { readonly b
   let ways = knownHeadlines.get(unit);
   if (!ways) {
     const headlines = unit.form === 'prose' ? headlinesOf(unit.resolved ?? unit.text, language) : [];
-    ways = headlines.filter(({ text }) => !tearsNumber(text, unit.text)).map((headline) => ({ ...headline, isHeadline: true }));
+    const { matcher } = discourseWordsOf(language);
+    ways = headlines
+      .filter(({ text }) => !tearsNumber(text, unit.text))
+      .flatMap(({ rest, ...headline }): Way[] => {
+        // "We draw a lesson, and the gate will be locked at night": the message is behind what leads to it.
+        if (isHinge(headline.text, language, matcher.find(headline.text)))
+          return rest === undefined ? [] : [{ text: rest, words: countWords(rest), isHeadline: true }];
+        return [{ ...headline, ...(rest !== undefined && { rest }), isHeadline: true }];
+      });
     knownHeadlines.set(unit, ways);
   }
   return ways;

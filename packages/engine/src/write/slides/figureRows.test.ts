@@ -230,3 +230,24 @@ test('under a heading the change of the second point is large where it came of w
   assert.equal(came?.kind === 'bigNumber' && came.figure.replaceAll('\u00a0', ' '), '61 → 88%');
   assert.equal(shownOf('In two months the share of part-timers went from 61 to 88 percent')?.kind, 'bullets');
 });
+
+test('of an entry of an account the amount behind its colon is large, and not the price of one that its name tells', () => {
+  const [row] = withFigures(
+    [
+      points(
+        'What a weekend costs',
+        'Hall, 3 days at £40.00: £120.00',
+        'Caterer for up to 80 guests: £640.00',
+        'Cleaning: £85.00',
+        'Together: £845.00',
+      ),
+    ],
+    'en',
+  );
+  assert.deepEqual(row?.kind === 'stats' && row.stats, [
+    { figure: '£120.00', label: 'Hall, 3 days at £40.00' },
+    { figure: '£640.00', label: 'Caterer for up to 80 guests' },
+    { figure: '£85.00', label: 'Cleaning' },
+    { figure: '£845.00', label: 'Together' },
+  ]);
+});

@@ -15,7 +15,7 @@ import { capitalize, trimClause } from '../sentence/tidying.ts';
 import { comparedPoints, type Line, saidOf as said } from './comparedPoints.ts';
 import { bareName, nameBeside, withoutBrackets } from './exhibits/bareName.ts';
 import { comparedIn } from './exhibits/compared.ts';
-import { type Decisive, decisiveIn } from './exhibits/decisive.ts';
+import { type Decisive, decisiveIn, ENTRY } from './exhibits/decisive.ts';
 import { isOutcome } from './exhibits/detail.ts';
 import { isRightToLeft } from './exhibits/figures.ts';
 import { countFigures } from './exhibits/telling.ts';
@@ -351,7 +351,7 @@ function labelOf(line: Line, { start, end }: Decisive, language: string): Pick<S
   const rest = text.slice(end);
   const isAlone = /^[.。\s]*$/u.test(rest);
   const name = /^(.*\S)\s?[:：]\s*$/u.exec(before)?.[1] ?? (isAlone ? bareName(before, language) : undefined);
-  if (name === undefined || /\p{Nd}/u.test(withoutBrackets(name)))
+  if (name === undefined || (/\p{Nd}/u.test(withoutBrackets(name)) && !ENTRY.test(text)))
     return line.head === undefined ? { label: text } : { label: line.head, note: line.text };
   if (isAlone) return { label: name };
   const apart = /^\s?[,;–—，；]\s*(\p{L}.*)$/su.exec(rest)?.[1];

@@ -105,7 +105,8 @@ function candidateAt(
   const next = blocks[index + 1];
   const style = styleOf(block, text, next, reading);
   if (leadsToMembers(blocks, index, clauses)) return undefined;
-  if (style.look === 'plain' && endsRow(blocks, index)) return undefined;
+  if (style.look === 'plain' && (endsRow(blocks, index) || (isTight(block) && isAmount(text) && isAmount(textLine(above) ?? ''))))
+    return undefined;
   const body = bodyUnder(blocks, index);
   const weight =
     LOOKS[style.look] +
@@ -121,6 +122,10 @@ function candidateAt(
     (/\s[–—-]\s.*\s[–—-]\s|\t/u.test(text) ? 1 : 0);
   return { index, text, style, weight };
 }
+
+/** "Total: 278.80 €" below "Service: 65.00 €": a line of an account, and the sum of it. */
+const isAmount = (text: string): boolean =>
+  /^\S[^:：\n]{0,80}[:：]\s?[\p{Sc}+−-]{0,2}\s?\p{Nd}[\p{Nd}.,'’ ]*\s?(?:\p{Sc}|%|[\p{L}]{1,4}\.?)?$/u.test(text);
 
 /** Whether it is the last of several short lines before a blank one: what ends a row of them heads nothing. */
 function endsRow(blocks: readonly Block[], index: number): boolean {

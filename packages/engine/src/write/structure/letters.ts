@@ -123,7 +123,7 @@ function isGreeting(text: string, reading: Reading): boolean {
   return (
     countWords(text) <= LONGEST_GREETING &&
     /[,!:，：！。．、]$|^[^.?]{2,30}$/u.test(text) &&
-    !/(?<!^\p{Lu}\p{Ll}{1,5})[.!?]\s\p{L}/u.test(text)
+    !/(?<!^\p{Lu}\p{Ll}{1,5}|\s\p{Lu}\p{Ll}{1,3})[.!?]\s\p{L}/u.test(text)
   );
 }
 

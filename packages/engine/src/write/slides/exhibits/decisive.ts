@@ -71,12 +71,15 @@ const FEWEST_IN_ROW = 2;
 
 const NAME = /^([^:：.!?\p{Nd}]{2,44}?)\s?[:：]\s*(?=\S)/u;
 
+/** "Telephones, 12 lines at 7.90 €: 94.80 €": an entry of an account, whose amount is what it comes to. */
+export const ENTRY = /^((?:[^:：.!?]|\.(?=\p{Nd})){2,60}?)\s?[:：]\s+(?=\P{L}{0,3}\p{Nd}[\p{Nd}.,'’]*\s?(?:\p{Sc}|%)?[.。]?$)/u;
+
 /** Undefined where the point turns on no figure, or nobody can tell on which. A name before a colon says what its figure is of. */
 export function decisiveIn(text: string, language: string, isTitle = false): Decisive | undefined {
   const patterns = patternsOf(language);
   // What is supposed is told, and never shown as what came out.
   if ((!/\p{Nd}/u.test(text) && !patterns.numeralAt) || patterns.supposes?.test(text)) return undefined;
-  const name = NAME.exec(text);
+  const name = NAME.exec(text) ?? ENTRY.exec(text);
   const from = name?.[0].length ?? 0;
   const said: Said = { text: text.slice(from), name: name?.[1], language, patterns, isTitle };
   const all = findingsOfText(said.text, language, name?.[1]);
