@@ -1,4 +1,6 @@
 /** From one value to another, and by how much something rose or fell. */
+import { languageOf } from '../../languages/languageOf.ts';
+import { listOf } from '../../languages/phrases.ts';
 import { sameMeasure } from './comparisons.ts';
 import { subjectBefore, toldOf, unmarked } from './context.ts';
 import { type ChangeFinding, type Finding, isBare, type Measure, type ShiftFinding, type Told } from './finding.ts';
@@ -43,6 +45,7 @@ function fromTo(line: Line, patterns: Patterns): ChangeFinding[] {
       // "From 8 to 12 people" is a range where nothing moves; nobody tells one from its upper end: "Failed sessions from 9.4 % to 2.1 %".
       const sinks = line.unit.form === 'list' && to.value < from.value;
       const times = timesOf(line, match.groups?.a ?? '', match.groups?.b ?? '', patterns);
+      if (isCompared(form) && times.from === undefined && isAnothers(line, match.index + match[0].length, patterns)) continue;
       // Nor has a range a time at each end, or a cause: "from 340 kg in 2019 to 420 in 2024", "从340公斤到420公斤，主要原因是换了新品种".
       const isTold =
         (times.from !== undefined && times.to !== undefined) || isCaused(line, match.index, match.index + match[0].length, patterns);
@@ -113,6 +116,13 @@ const isMove = (subject: string, patterns: Patterns): boolean =>
 
 /** "Up from", "against": the form itself compares. */
 const isCompared = (form: RegExp): boolean => form.source.indexOf('(?<b>') < form.source.indexOf('(?<a>');
+
+/** "52 minutes, against the 85 that the bus takes": a clause of its own says whose the other value is, but where it tells what was. */
+function isAnothers({ text }: Line, end: number, { language, past, was }: Patterns): boolean {
+  const [, opening = '', clause = ''] = /^\s(\p{L}+)\s([^,.;]{3,60})/u.exec(text.slice(end)) ?? [];
+  const isClause = listOf(languageOf(language).grammar.relatives).includes(opening);
+  return isClause && past?.test(` ${clause}`) !== true && was?.test(clause) !== true;
+}
 
 /** "Fell by 3 % and came to 402,000": a figure without a unit has that of the other only where both are of one scale. */
 function alike({ measure: a, value: from }: Told, { measure: b, value: to }: Told): boolean {
