@@ -89,3 +89,31 @@ With stale set to zero nothing old is served.
   assert.ok(table?.kind === 'table');
   assert.deepEqual([table.title, table.sentence], ['Settings', 'With stale set to zero nothing old is served']);
 });
+
+test('below the terms of a proposal stands first what is proposed, and then what else was weighed', () => {
+  const text = `# Paper for the trustees
+
+## The roof
+
+The roof of the north aisle has leaked since 2019. The last repair cost £3,400 and held for two winters.
+
+## Decision required: slates
+
+We propose to lay new slates on the whole of the north aisle.
+
+- Cost: £84k, of which £30k is a grant from the county
+- Saving: about £2,900 a year in repairs
+- Timing: order by 1 June for work in September
+
+Two alternatives were weighed. Steel sheets would be cheaper by a third but last half as long. Another repair would hold for two winters at most.
+
+## Next steps
+
+The architect sends the drawings in April. The trustees meet again on 9 May.
+`;
+  const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
+  const { slides } = writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal);
+  const terms = slides.find(({ title }) => title.startsWith('Decision required'));
+  assert.ok(terms && 'sentence' in terms, JSON.stringify(slides));
+  assert.match(terms.sentence ?? '', /^We propose[^\n]*\nTwo alternatives/u);
+});

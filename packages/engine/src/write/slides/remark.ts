@@ -1,6 +1,7 @@
 /** What the prose around a table or a drawn list says of it: below it, where the slide would leave it to the notes. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
 import type { Unit } from '../discourse/passages.ts';
+import type { Role } from '../discourse/role.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { choosePoints, type Judgement, sayPoint } from '../say/points.ts';
 import { isTalk, tellingOf } from '../say/telling.ts';
@@ -89,9 +90,12 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
   // What it comes to stands behind what is shown, and is said first; beside one or two figures the text goes on as it was told.
   const last = FIGURES.has(body.kind) ? -1 : used.reduce((most, { index }) => Math.max(most, index), -1);
   const behind = points.filter(({ unit }) => unit.index > last);
+  const others = points.filter((point) => !behind.includes(point));
+  // What is proposed above its terms is said before what else was considered below them.
+  const proposed = others.filter(({ unit }) => SETTLES.has(unit.role));
   const lines: string[] = [];
   const told: Unit[] = [];
-  for (const point of [...behind, ...points.filter((point) => !behind.includes(point))]) {
+  for (const point of [...proposed, ...behind, ...others.filter((point) => !proposed.includes(point))]) {
     if (columns([...lines, point.text].join(' ')) > WIDEST) break;
     lines.push(sayPoint(point, judge.brief.language));
     told.push(...point.units);
@@ -103,6 +107,8 @@ export function withRemark(proposal: Proposal, group: Group, titled: readonly Un
 /** Points that are sentences say themselves what stands around them; a list of the source does not. */
 const takesRemark = ({ body, used }: Proposal): boolean =>
   REMARKED.has(body.kind) || (body.kind === 'bullets' && used.every(({ form }) => form === 'list'));
+
+const SETTLES: ReadonlySet<Role> = new Set<Role>(['recommendation', 'decision']);
 
 const PARTS: ReadonlySet<SlideKind> = new Set<SlideKind>(['change', 'pair']);
 

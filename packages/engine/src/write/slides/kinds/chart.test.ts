@@ -15,3 +15,17 @@ test('rows of measures that are far apart share no axis, as long as no unit join
   const priced = rows.map(([name = '', ...cells]) => [name, ...cells.map((cell) => `${cell} €`)]);
   assert.equal(chartOf(header, priced, 'en')?.series.length, 3);
 });
+
+test('takings, costs and what is left of them, at several times, are an account and no bars', () => {
+  const header = ['', 'This year', 'Plan'];
+  const rows = [
+    ['Takings', '2,410', '2,300'],
+    ['Staff', '1,105', '1,060'],
+    ['Flour and fuel', '640', '610'],
+    ['Rent', '480', '480'],
+    ['Profit', '185', '150'],
+  ];
+  assert.equal(chartOf(header, rows, 'en'), undefined);
+  const others = rows.map((row, i) => (i === rows.length - 1 ? ['Waste', '260', '240'] : row));
+  assert.equal(chartOf(header, others, 'en')?.series.length, 2);
+});

@@ -22,7 +22,7 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   let shown = rows.filter((row) => !isTotal(row, rows, language));
   if (shown.length < FEWEST_ROWS) shown = [...rows];
   // Bars of parts and of what they come to, side by side, rank what is one within the other: a table tells them apart.
-  if (shown.length > MOST_ROWS || hasSum(shown, language)) return undefined;
+  if (shown.length > MOST_ROWS || hasSum(shown, language) || (count > 1 && isAccount(shown, language))) return undefined;
   const columns = Array.from({ length: count }, (_, i) => shown.map((row) => amountOf(row[i + 1] ?? '', language)));
   const cells = columns.flat();
   const known = cells.filter((cell): cell is Amount => cell !== undefined);
@@ -123,6 +123,20 @@ function hasSum(rows: readonly (readonly string[])[], language: string): boolean
     return adds;
   });
 }
+
+/** Revenue, what goes off it, and what is left, in each column: on one axis the profit, which all is about, is a stub. */
+function isAccount(rows: readonly (readonly string[])[], language: string): boolean {
+  const [first = [], ...rest] = rows;
+  if (rows.length < FEWEST_OF_ACCOUNT) return false;
+  return first.slice(1).every((_, i) => {
+    const [top = Number.NaN, ...others] = [first, ...rest].map((row) => amountOf(row[i + 1] ?? '', language)?.value ?? Number.NaN);
+    const left = others.pop() ?? Number.NaN;
+    return Math.abs(others.reduce((sum, value) => sum - Math.abs(value), top) - left) <= ROUNDED * Math.abs(top);
+  });
+}
+const FEWEST_OF_ACCOUNT = 4;
+/** Share of the whole by which rounded values may miss it. */
+const ROUNDED = 0.002;
 
 /** A last row that adds up those above it. */
 function isTotal(row: readonly string[], rows: readonly (readonly string[])[], language: string): boolean {
