@@ -185,3 +185,9 @@ test('a letter that brings a numbered quotation goes by its number, with what it
   assert.equal(cover.subtitle, 'As agreed, here is our quotation for the new heating of the palm house. Valid until 30 April');
   assert.ok(!slides.some(({ title }) => /regards|Valid/u.test(title)), JSON.stringify(slides.map(({ title }) => title)));
 });
+
+test('a speech is called neither by a share of those it asked nor by what it holds against another sentence', () => {
+  const speech =
+    'Good evening, everybody.\n\nI have run the boathouse of this town for nineteen years. In that time I have been asked, about once a month, who still rows. Tonight I would like to say it.\n\nWhat do they come for? We asked them. In May we spoke to 310 guests. Forty-four per cent had come to learn, because it is cheap and nobody laughs at you. Thirty per cent came for company after work. Only nineteen per cent came first of all to race.\n\nWe have become the youth club of every quarter that has lost its own. The club in Mill Lane closed in 2016. The hall of the scouts went in 2020. Each of them saved money, and sent its children to us.\n\nA rowing machine does not ask how your day was. The jetty was built in 1968 for twelve boats, and we now have thirty-one. The county has offered to pay 90,000 of it, but the offer ends in March.\n';
+  assert.equal(coverOf('speech.txt', speech)?.title, 'We have become the youth club of every quarter that has lost its own');
+});

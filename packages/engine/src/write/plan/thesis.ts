@@ -2,6 +2,7 @@
 import { isConcluding } from '../../languages/headings.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
+import { findingsOfText } from '../findings/find.ts';
 import { type Claim, claimsIn } from '../say/claims.ts';
 import { addresses } from '../say/dangling.ts';
 import { type KeySentence, keySentence } from '../say/keySentence.ts';
@@ -57,14 +58,25 @@ const bestIn = (claims: readonly Claim[], language: string): Claim | undefined =
       // "On the electric car there was no vote" is what the text leaves open.
       !talkWordsOf(language).isPending(text) &&
       features['cue:says'] === undefined &&
+      !isShare(text, language) &&
       !isCall(text, language),
+  );
+
+/** "Only a fifth of them", "22 per cent came for the books": a sentence that opens with a share counts some of those who were told of before. */
+const isShare = (text: string, language: string): boolean =>
+  findingsOfText(text, language).some(
+    (finding) =>
+      finding.kind === 'figure' &&
+      finding.figure.measure.kind === 'percent' &&
+      finding.figure.base === undefined &&
+      text.slice(0, finding.figure.start).trim() === '',
   );
 
 /** What it must be better by than the first sentence, which names the text where it is about as good. */
 const MARGIN = 0.5;
 
-/** What others say, and what only follows from another sentence: "So please don't ring Alan". */
-const DEPENDENT: ReadonlySet<Role> = new Set<Role>(['opinion', 'consequence', 'cause']);
+/** What others say, and what only follows from another sentence or is held against it: "So please don't ring Alan". */
+const DEPENDENT: ReadonlySet<Role> = new Set<Role>(['opinion', 'consequence', 'cause', 'contrast']);
 
 /** "The pool closes from 3 February to 11 April". */
 const namesByFact = (unit: Unit, language: string): boolean => states(unit, language) && /\p{Nd}/u.test(unit.text);
