@@ -10,8 +10,8 @@ import { sectionShares } from './sectionShares.ts';
 const LONGEST_HEAD = 60;
 /** Characters: half of a slide has room for them in every template, also in scripts of long words and high lines. */
 const MOST_IN_COLUMN = 300;
-/** What their section says before both of them stands below. */
-const OPENING = { words: 34, points: 2 };
+/** What their section says before both of them stands below, in this share of a slide's words. */
+const OPENING = { share: 0.25, points: 2 };
 
 export const twoSections: Kind = (group, judge) => {
   const sections = sectionShares(group);
@@ -26,7 +26,7 @@ export const twoSections: Kind = (group, judge) => {
   if ([a, b].some((side) => side.reduce((sum, { text }) => sum + columns(text), 0) > MOST_IN_COLUMN)) return undefined;
   const said = (point: Point): string => sayPoint(point, judge.brief.language);
   const opening = unitsOf(group).filter((unit) => ![left, right].some(({ units }) => units.includes(unit)));
-  const chosen = choosePoints(opening, judge, OPENING);
+  const chosen = choosePoints(opening, judge, { words: Math.round(OPENING.share * judge.brief.slideWords), points: OPENING.points });
   // What goes on from its first sentence is not understood without it.
   const above = chosen[0]?.unit === opening[0] ? chosen : [];
   return {

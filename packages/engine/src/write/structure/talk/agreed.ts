@@ -16,6 +16,8 @@ export interface Agreed {
   readonly whole?: string;
 }
 
+/** "Vote: …", and no hour. */
+const LABELLED = /^[^\p{Nd}:：]{2,24}[:：]/u;
 /** Of the turns: what is agreed before is how they begin. */
 const FROM = 0.25;
 /** Turns behind a proposal, and those of them that agree. */
@@ -92,8 +94,9 @@ function proposedIn(
   return { text: capitalize(withoutStop(settles.rest(rest) ?? rest), language), told: [] };
 }
 
-/** "£7 for adults, children free?": what begins with no word of grammar, and has an amount, is put to the others. */
+/** "£7 for adults, children free?": what begins with no word of grammar and no label, and has an amount, is put to the others. */
 function isOffered(question: string, language: string): boolean {
+  if (LABELLED.test(question)) return false;
   const [first = ''] = question.toLowerCase().match(/[\p{L}\p{M}\p{Nd}\p{Sc}]+/u) ?? [];
   return /\p{Nd}/u.test(question) && lengthOf(question) >= FEWEST_PROPOSED && !functionWords(language).has(first);
 }
