@@ -9,12 +9,15 @@ export type Phrases = string;
 /** The phrases one by one. */
 export const listOf = (phrases: Phrases | undefined): readonly string[] => (phrases ? phrases.split('|') : []);
 
+/** The source of a pattern that matches the text and nothing else. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The source of a pattern that matches any of the phrases: longer ones first, so that "so that" is not taken for "so". */
 export const either = (phrases: Phrases): string =>
   phrases
     .split('|')
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escaped)
     .join('|');
 
 /**

@@ -4,11 +4,11 @@
  * follows from a slide stands on that foot and grows up from it.
  */
 import { bottomOf, rightOf } from '../../model/frame.ts';
-import type { Frame, LeafNode, Role, SceneNode, ShapeNode } from '../../model/scene.ts';
-import type { TextBody } from '../../model/text.ts';
+import type { Frame, LeafNode, Role, SceneNode } from '../../model/scene.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../model/units.ts';
 import { leaves } from '../page/behind.ts';
 import { type Beside, isBeside } from '../page/besides.ts';
+import { isFreeText, type TextShape } from './freeText.ts';
 import { endsOf } from './itemGroups.ts';
 
 /** Points between a text's room and what stands below it. */
@@ -17,8 +17,6 @@ const GAP = 8;
 const NEAR = 1;
 /** What covers so much of the page is its ground. */
 const GROUND = 0.6 * SLIDE_WIDTH * SLIDE_HEIGHT;
-
-type TextNode = ShapeNode & { readonly text: TextBody };
 
 /** The nodes of a page, which look as they did; `foot` is that of its body. */
 export function withRoomToGrow(nodes: readonly SceneNode[], foot: number): readonly SceneNode[] {
@@ -41,14 +39,14 @@ function withRoomBelow(nodes: readonly SceneNode[], foot: number): readonly Scen
   });
 }
 
-const standsOnFoot = (node: SceneNode, foot: number): node is TextNode =>
+const standsOnFoot = (node: SceneNode, foot: number): node is TextShape =>
   mayGrow(node) && node.placeholder === ('remark' satisfies Beside) && Math.abs(bottomOf(node.frame) - foot) < NEAR;
 
 /** Lines by which a remark may grow. */
 const MOST_ABOVE = 2;
 
 /** The text on the foot of its frame, which reaches up by a line or two where what stands above leaves the room. */
-function withRoomAbove(node: TextNode, nodes: readonly SceneNode[]): TextNode {
+function withRoomAbove(node: TextShape, nodes: readonly SceneNode[]): TextShape {
   const { frame, text } = node;
   const above = leaves(nodes).filter((other) => other !== node && isAboveOrBehind(other.frame, frame));
   const room = frame.y - Math.max(...above.map(footOf)) - GAP;
@@ -70,7 +68,7 @@ function footOf(node: LeafNode): number {
 }
 
 /** How many lines more than it has find room in the height. */
-function linesMore({ text: { height, insets, paragraphs } }: TextNode, room: number): number {
+function linesMore({ text: { height, insets, paragraphs } }: TextShape, room: number): number {
   const lineHeight = paragraphs.at(-1)?.lineHeight ?? 1;
   return Math.floor((room - insets[1] - insets[3] - height) / lineHeight);
 }
@@ -78,12 +76,9 @@ function linesMore({ text: { height, insets, paragraphs } }: TextNode, room: num
 /** What applications set smaller where it grows, and what no edge shows the end of. */
 const GROWING: ReadonlySet<Role | undefined> = new Set<Role>(['heading', 'body', 'list', 'caption', 'quote']);
 
-const mayGrow = (node: SceneNode): node is TextNode =>
-  node.type === 'shape' &&
-  node.text?.anchor === 'top' &&
-  !node.text.turn &&
-  !node.fill &&
-  !node.stroke &&
+const mayGrow = (node: SceneNode): node is TextShape =>
+  isFreeText(node) &&
+  node.text.anchor === 'top' &&
   GROWING.has(node.role) &&
   (node.placeholder === undefined || isBeside(node.placeholder));
 

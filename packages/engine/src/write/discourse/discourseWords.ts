@@ -11,6 +11,12 @@ const AGGLUTINATED = new Set(['ko']);
 /** Words for two to eight stand first among those that count. */
 const CARDINALS = 7;
 
+/** The source of a pattern for a small number in words; undefined where the language has none that stand apart. */
+export function numeralSource(language: string): string | undefined {
+  const { cardinals, spaceless } = discourseWordsOf(language);
+  return spaceless || cardinals.length === 0 ? undefined : `(?<!\\p{L})(?:${cardinals.join('|')})(?!\\p{L})`;
+}
+
 export const discourseWordsOf = perText((language): DiscourseWords => {
   const { tag, reading, discourse, spaceless, talk } = languageOf(language);
   const requests = listOf(talk?.requests).filter((phrase) => !phrase.startsWith('$'));

@@ -16,10 +16,11 @@ const SAYS_MORE = /[\p{N}:：;；"“”„«»?？%]/u;
 const NAMES = /\s(?!I(?:\s|['’]))\p{Lu}/u;
 const WORDS = /[\p{L}\p{M}]+/gu;
 
-/** Whether a sentence, or a clause that is to stand alone, is a hinge; `cues` are those of the text. */
-export function isHinge(text: string, language: string, cues: readonly Cue[]): boolean {
+/** Whether a sentence, or a clause that is to stand alone, is a hinge; `cuesIn` finds its cues, which most texts need not be looked for. */
+export function isHinge(text: string, language: string, cuesIn: (text: string) => readonly Cue[]): boolean {
   const { capitalNouns } = languageOf(language).grammar;
   if (SAYS_MORE.test(text) || (!capitalNouns && NAMES.test(text)) || (text.match(WORDS)?.length ?? 0) > LONGEST) return false;
+  const cues = cuesIn(text);
   return cues.some(
     (noun) =>
       noun.kind === 'matter' &&

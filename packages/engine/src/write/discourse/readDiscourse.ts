@@ -139,7 +139,7 @@ function statementOf(
     words,
     form,
     cues,
-    hinge: form === 'prose' && lead === undefined && isHinge(text, language, cues),
+    hinge: form === 'prose' && lead === undefined && isHinge(text, language, () => cues),
     begins: before === undefined || before.ends || before.block !== block,
     ends,
     ordered,

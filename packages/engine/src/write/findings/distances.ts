@@ -5,6 +5,10 @@ import { either, listOf } from '../../languages/phrases.ts';
 import { perText } from '../../model/memo.ts';
 import { patternsOf } from './patternsOf.ts';
 
+/** Whether the value that stands from `start` to `end` in a text is such a distance. */
+export const isDistanceAt = (text: string, { start, end }: { readonly start: number; readonly end: number }, tag: string): boolean =>
+  isDistance(text.slice(end), tag) || isDistanceAfter(text.slice(0, start), tag);
+
 /** Whether what stands `behind` a value, from its last letter on, makes it such a distance. Linear in the first words of that. */
 export function isDistance(behind: string, tag: string): boolean {
   // "9か所増えた": without blanks the verb stands right behind what was added.

@@ -5,7 +5,7 @@ import { listOf } from '../../languages/phrases.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { sameMeasure } from './comparisons.ts';
 import { toldOf } from './context.ts';
-import { isDistance, isDistanceAfter } from './distances.ts';
+import { isDistanceAt } from './distances.ts';
 import { type ChangeFinding, type Figure, isBare, type Told } from './finding.ts';
 import { areOfOneScale, type Line } from './lines.ts';
 import { FIGURES, placeOf } from './marks.ts';
@@ -88,9 +88,7 @@ function inClause(line: Line, patterns: Patterns): ChangeFinding | undefined {
   // "1,240 bikes mended, 210 more than last year": by how much it rose is no earlier value.
   const behind = text.slice(then.at + 1, Math.min(to, then.at + 1 + NEAR));
   if (patterns.rises?.test(behind) === true || patterns.falls?.test(behind) === true) return undefined;
-  const { start, end } = then.figure;
-  const { plain } = line;
-  if (isDistance(plain.slice(end), patterns.language) || isDistanceAfter(plain.slice(0, start), patterns.language)) return undefined;
+  if (isDistanceAt(line.plain, then.figure, patterns.language)) return undefined;
   // "Last year it was 42, this year 30": the earlier value may as well be told first.
   const [before] = others;
   const isTurned = moment.kind === 'present' && before?.kind === 'past' && others.length === 1;

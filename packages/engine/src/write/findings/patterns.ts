@@ -1,5 +1,5 @@
 /** A language's words for findings as patterns, made once. */
-import { patternOf } from '../../languages/phrases.ts';
+import { escaped, patternOf } from '../../languages/phrases.ts';
 import type { Findings, Forms, Valued } from '../../languages/shape/findings.ts';
 import { FIGURES, LETTERS, TAIL } from './marks.ts';
 
@@ -108,8 +108,6 @@ export interface Patterns {
   readonly advises: RegExp | undefined;
   readonly said: RegExp | undefined;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Any blank, also one that does not break. */
 const spaced = (text: string): string => text.replace(/ /g, '[\\s\\u00a0\\u202f\\u200c]+');
 

@@ -1,5 +1,7 @@
 /** How long it is from one time of day to another, in minutes: from 21:42 to 23:35 it is "one hour and 53 minutes". */
+
 import { languageOf } from '../../languages/languageOf.ts';
+import { escaped } from '../../languages/phrases.ts';
 import { withPlainDigits } from '../../model/plainDigits.ts';
 import { numeralIn } from '../findings/numerals.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
@@ -132,5 +134,3 @@ function sharedBeginning(a: string, b: string): string {
   while (end < a.length && a[end] === b[end]) end++;
   return a.slice(0, end);
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

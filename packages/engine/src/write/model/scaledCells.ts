@@ -1,7 +1,7 @@
 /** Numbers of tables whose head, row or caption says that they are in thousands or millions: "1,890" below "(€ thousand)" is 1,890,000. */
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
-import { patternOf } from '../../languages/phrases.ts';
+import { escaped, patternOf } from '../../languages/phrases.ts';
 import { withPlainDigits } from '../../model/plainDigits.ts';
 import { numberOf } from '../findings/digits.ts';
 import type { Figure } from '../findings/finding.ts';
@@ -74,7 +74,7 @@ const exact = (value: number): number => Number(value.toPrecision(12));
 function scalesOf(language: string): (label: string) => Scale | undefined {
   const { findings } = languageOf(language);
   const { powers, currencyAt } = patternsOf(language);
-  const names = [...powers.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  const names = [...powers.keys()].sort((a, b) => b.length - a.length).map(escaped);
   // Behind a number it belongs to that: "Grants of 5 thousand".
   const named =
     names.length > 0 ? new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${names.join('|')})(s?)(?![\\p{L}\\p{M}\\p{N}])`, 'giu') : undefined;

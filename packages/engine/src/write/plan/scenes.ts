@@ -5,12 +5,13 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { patternOf } from '../../languages/phrases.ts';
 import { perText } from '../../model/memo.ts';
-import { discourseWordsOf } from '../discourse/discourseWords.ts';
+import { numeralSource } from '../discourse/discourseWords.ts';
 import type { Passage } from '../discourse/passages.ts';
 import type { Judgement } from '../say/points.ts';
 import { dateIn } from '../sentence/dates.ts';
 import { type Group, unitsOf } from './allot.ts';
-import { type SceneFeature, type SceneFeatures, sceneFeatures } from './sceneFeatures.ts';
+import { chanceOfLogit, logitOf } from './logistic.ts';
+import { sceneFeatures } from './sceneFeatures.ts';
 import { sceneWeights } from './sceneWeights.ts';
 
 /** How likely a paragraph must be a scene: of those that are, by what was learned from other texts, more than nine in ten are. */
@@ -67,7 +68,7 @@ function scenesIn(groups: readonly Group[], judge: Judgement): readonly Group[] 
     .slice(0, Math.floor(MOST_LEFT * groups.length))
     .map(({ group }) => group);
   function chanceOf(group: Group, place: number): number {
-    return sceneChance(sceneFeatures(unitsOf(group), place, groups.length, judge));
+    return chanceOfLogit(logitOf(sceneFeatures(unitsOf(group), place, groups.length, judge), sceneWeights));
   }
 }
 
@@ -83,8 +84,7 @@ function counts(group: Group, language: string): boolean {
 
 /** "From Monday 6 October the studio is closed on Mondays": from or up to which day something holds. */
 function setsDay(group: Group, language: string): boolean {
-  const { findings } = languageOf(language);
-  const bound = patternOf([findings.dateLimits, findings.from].filter(Boolean).join('|') || undefined, 'ends');
+  const bound = dayBoundOf(language);
   return unitsOf(group).some(({ text }) => {
     const date = dateIn(text, language);
     if (date?.kind !== 'calendar' || !/\p{L}/u.test(date.label) || !/(?<!\d)\d{1,2}(?!\d)/u.test(date.label)) return false;
@@ -97,17 +97,14 @@ function setsDay(group: Group, language: string): boolean {
   });
 }
 
-/** "Three of the eight nurseries stay closed": a part of a whole in words. */
-const partOf = perText((language): RegExp | undefined => {
-  const { cardinals, spaceless } = discourseWordsOf(language);
-  if (spaceless || cardinals.length === 0) return undefined;
-  const number = `(?<!\\p{L})(?:${cardinals.join('|')})(?!\\p{L})`;
-  return new RegExp(`${number}(?:\\s\\p{L}{1,4}){1,2}\\s${number}`, 'iu');
+const dayBoundOf = perText((language) => {
+  const { findings } = languageOf(language);
+  return patternOf([findings.dateLimits, findings.from].filter(Boolean).join('|') || undefined, 'ends');
 });
 
-/** 0 to 1. */
-export const sceneChance = (features: SceneFeatures): number => 1 / (1 + Math.exp(-sceneLogit(features)));
-
-/** Above 0 where it is likelier than not. */
-export const sceneLogit = (features: SceneFeatures): number =>
-  Object.entries(features).reduce((total, [name, value]) => total + value * (sceneWeights[name as SceneFeature] ?? 0), 0);
+/** "Three of the eight nurseries stay closed": a part of a whole in words. */
+const partOf = perText((language): RegExp | undefined => {
+  const number = numeralSource(language);
+  if (number === undefined) return undefined;
+  return new RegExp(`${number}(?:\\s\\p{L}{1,4}){1,2}\\s${number}`, 'iu');
+});

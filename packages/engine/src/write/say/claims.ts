@@ -149,7 +149,7 @@ function fits(way: Way, unit: Unit, setting: ClaimSetting, judge: Judgement, wid
   if (words > (isBoth ? Math.max(limit, MOST_WORDS_LOOSE * most) : limit) || columns(text) > widest) return false;
   if (words < FEWEST_WORDS * Math.min(1, said) || setting.termsIn(text).length < FEWEST_CONTENT) return false;
   // "We draw a lesson" of "We draw a lesson, and …".
-  if (isHinge(text, language, discourseWordsOf(language).matcher.find(text))) return false;
+  if (isHinge(text, language, (said) => discourseWordsOf(language).matcher.find(said))) return false;
   // "Other cities have done it differently": what a paragraph begins with leans on none of its sentences.
   const leads = unit === first && !talksIn(unit, language);
   return !DAMAGED.test(text) && !SPOKEN.test(text) && !SPEAKING.test(text) && !danglingIn(way, language)[leads ? 'point' : 'title'];

@@ -54,7 +54,7 @@ export function headlineWaysOf(unit: Unit, { brief: { language } }: { readonly b
       .filter(({ text }) => !tearsNumber(text, unit.text))
       .flatMap(({ rest, ...headline }): Way[] => {
         // "We draw a lesson, and the gate will be locked at night": the message is behind what leads to it.
-        if (isHinge(headline.text, language, matcher.find(headline.text)))
+        if (isHinge(headline.text, language, (said) => matcher.find(said)))
           return rest === undefined ? [] : [{ text: rest, words: countWords(rest), isHeadline: true }];
         return [{ ...headline, ...(rest !== undefined && { rest }), isHeadline: true }];
       });

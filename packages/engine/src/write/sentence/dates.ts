@@ -1,4 +1,5 @@
 /** Dates as texts write them: where one stands, and what it sorts by. */
+import { escaped } from '../../languages/phrases.ts';
 import { perText } from '../../model/memo.ts';
 
 export interface Dated {
@@ -61,10 +62,7 @@ const monthsOf = perText((language): Months => {
         .filter((each) => each !== '')
         .join('|')})[\\p{L}]?(?![\\p{L}\\p{M}])\\.?`
     : '(?!)';
-  const pattern =
-    usable.length === 12
-      ? `(?:${forms.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})[\\p{L}\\p{M}]{0,4}\\.?`
-      : '(?!)';
+  const pattern = usable.length === 12 ? `(?:${forms.map(escaped).join('|')})[\\p{L}\\p{M}]{0,4}\\.?` : '(?!)';
   const [alone, shortAlone] = [new RegExp(`^${pattern}$`, 'iu'), new RegExp(`^${short}$`, 'iu')];
   return { names, cases, shorts, short, pattern, alone, shortAlone };
 });

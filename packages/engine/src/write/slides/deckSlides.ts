@@ -14,7 +14,7 @@ import { apart } from './apart.ts';
 import { tableBeside } from './beside.ts';
 import { type Composition, compose, composed, type Told } from './compose.ts';
 import { indexOf } from './exhibits/evidence.ts';
-import { withFigures } from './figureRows.ts';
+import { type Origin, withFigures } from './figureRows.ts';
 import { agendaSlide, closingSlide, coverSlide, sectionSlide, summarySlide } from './frameSlides.ts';
 import { picturesOf } from './illustrations.ts';
 import { leftBeside } from './leftBeside.ts';
@@ -25,21 +25,25 @@ import { type Weighable, withoutWeak } from './withoutWeak.ts';
 /** Whether it is one list, whatever leads to it. */
 const isList = (group: Group): boolean => unitsOf(group).every(({ form, text }) => form === 'list' || /[:：]$/u.test(text));
 
+/** Of a slide that does not stand for the whole group by itself. */
+const originOf = (group: Group): Origin => ({ bare: isBare(group), verbal: false, listed: false });
+
 /** Sentences that stand below a table. */
 const MOST_BELOW_TABLE = 3;
 
 /** Throws what the signal was aborted with. */
 export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signal: AbortSignal): Slide[] {
-  const { slides, contents, bare, verbal, listed, opens } = slidesToWeigh(plan, source, judge, signal);
+  const { slides, contents, origins, opens } = slidesToWeigh(plan, source, judge, signal);
   // An agenda counts on the slides that it names.
   const kept = plan.free && opens.size === 0 ? withoutWeak(slides, contents, judge) : slides.map((slide) => ({ slide, was: slide }));
-  const among = (those: ReadonlySet<Slide>) => new Set(kept.flatMap(({ slide, was }) => (those.has(was) ? slide : [])));
+  const known = kept.flatMap(({ slide, was }): [Slide, Origin][] => {
+    const origin = origins.get(was);
+    return origin ? [[slide, origin]] : [];
+  });
   const shown = withFigures(
     kept.map(({ slide }) => slide),
     judge.brief.language,
-    among(bare),
-    among(verbal),
-    among(listed),
+    new Map(known),
   );
   return shown.map((slide, i) => {
     const entries = opens.get(i);
@@ -55,12 +59,7 @@ interface Made {
   readonly slides: readonly Slide[];
   /** Those of one group each. */
   readonly contents: readonly Weighable[];
-  /** Those of paragraphs under no heading. */
-  readonly bare: ReadonlySet<Slide>;
-  /** Those of what people said. */
-  readonly verbal: ReadonlySet<Slide>;
-  /** Those that show a list of the source. */
-  readonly listed: ReadonlySet<Slide>;
+  readonly origins: ReadonlyMap<Slide, Origin>;
   /** Entries of the agenda, by the index of the slide. */
   readonly opens: ReadonlyMap<number, readonly number[]>;
 }
@@ -80,11 +79,7 @@ export function slidesToWeigh(plan: DeckPlan, source: Source, judge: Judgement, 
   };
   const slides: Slide[] = [];
   const contents: Weighable[] = [];
-  const bare = new Set<Slide>();
-  // Those of what people said, which is told in their words.
-  const verbal = new Set<Slide>();
-  // Those that show a list of the source.
-  const listed = new Set<Slide>();
+  const origins = new Map<Slide, Origin>();
   const opens = new Map<number, readonly number[]>();
   let memory: Memory = reserve(NOTHING_SAID, plan.reserved);
   let last: Single | undefined;
@@ -103,8 +98,9 @@ export function slidesToWeigh(plan: DeckPlan, source: Source, judge: Judgement, 
       const joint = single.named && joined && !single.said.every((unit) => joined.said.includes(unit)) ? undefined : joined;
       if (joint) {
         slides.splice(-1, 1, joint.slide);
-        contents.splice(-1, 1, { slide: joint.slide, group: joint.told.group, bare: isBare(joint.told.group) });
-        if (isBare(joint.told.group)) bare.add(joint.slide);
+        const { group } = joint.told;
+        contents.splice(-1, 1, { slide: joint.slide, group, bare: isBare(group) });
+        origins.set(joint.slide, originOf(group));
         open(slides.length - 1, planned);
         memory = remember(joint.before, joint.slide);
         last = joint;
@@ -120,12 +116,10 @@ export function slidesToWeigh(plan: DeckPlan, source: Source, judge: Judgement, 
     if (planned.type === 'content') {
       const { group } = planned;
       const [slide] = made;
-      const isTold = isBare(group);
-      const isSpoken = isVerbal(group);
-      if (slide) contents.push({ slide, group, bare: isTold && !isSpoken && made.length === 1 });
-      if (isTold) for (const each of made) bare.add(each);
-      if (isSpoken) for (const each of made) verbal.add(each);
-      if (slide && made.length === 1 && isList(group)) listed.add(slide);
+      const isAlone = made.length === 1;
+      const origin: Origin = { ...originOf(group), verbal: isVerbal(group), listed: isAlone && isList(group) };
+      if (slide) contents.push({ slide, group, bare: origin.bare && !origin.verbal && isAlone });
+      for (const each of made) origins.set(each, origin);
     }
     memory =
       planned.type === 'cover'
@@ -140,7 +134,7 @@ export function slidesToWeigh(plan: DeckPlan, source: Source, judge: Judgement, 
     slides.push(table);
     memory = remember(memory, table);
   }
-  return { slides, contents, bare, verbal, listed, opens };
+  return { slides, contents, origins, opens };
 
   function open(at: number, planned: PlannedSlide): void {
     if (planned.opens) opens.set(at, [...(opens.get(at) ?? []), ...planned.opens]);
@@ -153,7 +147,7 @@ export function slidesToWeigh(plan: DeckPlan, source: Source, judge: Judgement, 
     room--;
     last = undefined;
     slides.push(left);
-    if (isBare(told.group)) bare.add(left);
+    origins.set(left, originOf(told.group));
     memory = remember(memory, left);
   }
 }

@@ -58,23 +58,27 @@ const MOST_COMPARED = 2;
 
 type Row = Pick<SlideOf<'stats'>, 'stats' | 'sentence'>;
 
+/** What a slide is made from. */
+export interface Origin {
+  /** Paragraphs under no heading: what stands in a row there is of one measure. */
+  readonly bare: boolean;
+  /** What people said, which is told in their words. */
+  readonly verbal: boolean;
+  /** A list of the source, whose items stand together. */
+  readonly listed: boolean;
+}
+
 /**
  * The slides, with figures large where points have them; no more than two slides in a row are rows of figures. What shows none yet comes before
- * what shows one already. `bare` are those of paragraphs under no heading: what stands in a row there is of one measure.
- * Those of `verbal` stay as they are; those of `listed` show a list of the source, whose items stand together.
+ * what shows one already. `origins` tell what slides are made from, as far as that is known.
  */
-export function withFigures(
-  slides: readonly Slide[],
-  language: string,
-  bare: ReadonlySet<Slide> = NONE,
-  verbal: ReadonlySet<Slide> = NONE,
-  listed: ReadonlySet<Slide> = NONE,
-): Slide[] {
+export function withFigures(slides: readonly Slide[], language: string, origins: ReadonlyMap<Slide, Origin> = NONE): Slide[] {
   const made = [...slides];
   for (const isFirst of [true, false])
     made.forEach((slide, i) => {
-      if ((slide.kind === 'bigNumber' || slide.kind === 'stats') === isFirst || verbal.has(slide)) return;
-      for (const shown of waysOf(slide, language, bare.has(slide), listed.has(slide))) {
+      const { bare = false, verbal = false, listed = false } = origins.get(slide) ?? {};
+      if ((slide.kind === 'bigNumber' || slide.kind === 'stats') === isFirst || verbal) return;
+      for (const shown of waysOf(slide, language, bare, listed)) {
         if (shown.kind !== slide.kind && runOf(shown.kind, made, i) > LONGEST_RUN) continue;
         made[i] = shown;
         return;
@@ -102,7 +106,7 @@ function withoutStray(slide: Slide, language: string): Slide {
 }
 const TOLD: ReadonlySet<FindingKind> = new Set<FindingKind>(['figure', 'part', 'change']);
 
-const NONE: ReadonlySet<Slide> = new Set();
+const NONE: ReadonlyMap<Slide, Origin> = new Map();
 const LONGEST_RUN = 2;
 
 /** How many slides of a kind would stand in a row with the one at `at`. */

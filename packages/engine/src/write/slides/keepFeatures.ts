@@ -1,8 +1,9 @@
 /** What shows that a presenter would keep a slide of a paragraph under no heading, as numbers with names: what they weigh stands in a table of its own. */
 import type { Slide } from '@slidewright/contract/deck';
 import { type Group, unitsOf } from '../plan/allot.ts';
+import { logitOf } from '../plan/logistic.ts';
 import { sceneFeatures } from '../plan/sceneFeatures.ts';
-import { sceneLogit } from '../plan/scenes.ts';
+import { sceneWeights } from '../plan/sceneWeights.ts';
 import { addresses, isDanglingTitle, leaning, speaksOfItself } from '../say/dangling.ts';
 import { textsIn } from '../say/memory.ts';
 import type { Judgement } from '../say/points.ts';
@@ -42,7 +43,7 @@ export function keepFeatures(slide: Slide, group: Group, place: number, of: numb
   const flag = (holds: boolean): number => (holds ? 1 : 0);
   return {
     any: 1,
-    scene: sceneLogit(sceneFeatures(unitsOf(group), place, of, judge)),
+    scene: logitOf(sceneFeatures(unitsOf(group), place, of, judge), sceneWeights),
     fewest: flag(words <= FEWEST),
     few: flag(words > FEWEST && words <= FEW),
     many: flag(words > MANY),

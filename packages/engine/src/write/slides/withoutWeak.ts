@@ -4,12 +4,14 @@
  */
 import type { Slide } from '@slidewright/contract/deck';
 import { maxNotes } from '@slidewright/contract/deck';
-import { discourseWordsOf } from '../discourse/discourseWords.ts';
+import { perText } from '../../model/memo.ts';
+import { numeralSource } from '../discourse/discourseWords.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
+import { chanceOfLogit, logitOf } from '../plan/logistic.ts';
 import type { Judgement } from '../say/points.ts';
 import { isTurning } from '../say/worth.ts';
 import { dateIn } from '../sentence/dates.ts';
-import { type KeepFeature, type KeepFeatures, keepFeatures } from './keepFeatures.ts';
+import { keepFeatures } from './keepFeatures.ts';
 import { keepWeights } from './keepWeights.ts';
 
 /** How likely a slide must be kept to stay. */
@@ -62,11 +64,11 @@ function weakOf(contents: readonly Weighable[], judge: Judgement): ReadonlySet<S
   if (!isTold || most <= 0) return new Set();
   const weak = contents
     .slice(0, -1)
-    .map((content, place) => ({ content, chance: chanceOf(content, place, contents.length, judge) }))
-    .filter(
-      ({ content, chance }) =>
-        chance < WORTH && content.bare && TOLD.has(content.slide.kind) && !settles(content.group, judge.brief.language),
-    )
+    .flatMap((content, place) => {
+      const mayGo = content.bare && TOLD.has(content.slide.kind);
+      return mayGo ? { content, chance: chanceOf(content, place, contents.length, judge) } : [];
+    })
+    .filter(({ content, chance }) => chance < WORTH && !settles(content.group, judge.brief.language))
     .sort((a, b) => a.chance - b.chance)
     .slice(0, most);
   return new Set(weak.map(({ content }) => content.slide));
@@ -82,13 +84,16 @@ function withSpoken(slide: Slide, before: readonly Slide[]): Slide {
 /** What is decided, asked for or counted up, or told by its figures, is what a text is shown for. */
 function settles(group: Group, language: string): boolean {
   const units = unitsOf(group);
-  const { cardinals, spaceless } = discourseWordsOf(language);
-  const number = spaceless || cardinals.length === 0 ? FIGURE : new RegExp(`\\p{Nd}|(?<!\\p{L})(?:${cardinals.join('|')})(?!\\p{L})`, 'iu');
+  const number = numberOf(language);
   const counted = units.filter(({ text }) => number.test(withoutDate(text, language))).length;
   return units.some((unit) => unit.enumerated || isTurning(unit)) || counted >= MOST_FIGURES * units.length;
 }
 
-const FIGURE = /\p{Nd}/u;
+/** In digits, or in words. */
+const numberOf = perText((language) => {
+  const numeral = numeralSource(language);
+  return new RegExp(numeral === undefined ? '\\p{Nd}' : `\\p{Nd}|${numeral}`, 'iu');
+});
 
 /** When somebody went there is no figure. */
 function withoutDate(text: string, language: string): string {
@@ -97,10 +102,4 @@ function withoutDate(text: string, language: string): string {
 }
 
 const chanceOf = ({ slide, group }: Weighable, place: number, of: number, judge: Judgement): number =>
-  keepChance(keepFeatures(slide, group, place, of, judge));
-
-/** 0 to 1. */
-function keepChance(features: KeepFeatures): number {
-  const sum = Object.entries(features).reduce((total, [name, value]) => total + value * (keepWeights[name as KeepFeature] ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum));
-}
+  chanceOfLogit(logitOf(keepFeatures(slide, group, place, of, judge), keepWeights));

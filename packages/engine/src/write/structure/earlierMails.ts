@@ -14,22 +14,34 @@ export const RULED = /^[-_–—]{3,}\s?\p{L}[\p{L}\s]{3,40}[-_–—]{3,}$/u;
 
 /** Where the first of them begins, below a mail that says something itself; undefined where there is none. */
 export function earlierMailsAt(blocks: readonly Block[], reading: Reading, language: string): number | undefined {
-  const at = blocks.findIndex((block, i) => i > 0 && (opensEarlier(block, reading, language) || quotesOnly(blocks, i, language)));
-  const own = blocks.slice(0, Math.max(at, 0)).filter((block, i) => i > 0 || !isHead(block, reading));
-  const isSaying = own.reduce((sum, block) => sum + wordsInBlock(block), 0) >= FEWEST_WORDS * wordiness(language);
-  return isSaying ? at : undefined;
+  const found = partedAt(blocks, reading, language);
+  return found?.isSaying ? found.at : undefined;
 }
 
 /** The blocks above the first of them; all, where little is said above it. Linear in the number of blocks. */
 export function withoutEarlierMails(blocks: readonly Block[], reading: Reading, language: string): readonly Block[] {
-  const first = earlierMailsAt(blocks, reading, language);
-  if (first !== undefined) return blocks.slice(0, first);
-  const at = blocks.findIndex((block, i) => i > 0 && (opensEarlier(block, reading, language) || quotesOnly(blocks, i, language)));
-  if (at < 0) return blocks;
-  const own = blocks.slice(0, at).filter((block, i) => i > 0 || !isHead(block, reading));
+  const found = partedAt(blocks, reading, language);
+  if (!found) return blocks;
+  const { at, own, isSaying } = found;
+  if (isSaying) return blocks.slice(0, at);
   // "For your information, please look at it by tomorrow": what only passes the mail on is no part of it.
   const passesOn = RULED.test(textLine(blocks[at] as Block) ?? '') && own.every((block) => !/\p{Nd}/u.test(textLine(block) ?? ''));
   return passesOn ? blocks.slice(at + 1) : blocks;
+}
+
+interface Parted {
+  /** The first block of the earlier mails. */
+  readonly at: number;
+  /** What stands above it, without the head of the mail. */
+  readonly own: readonly Block[];
+  readonly isSaying: boolean;
+}
+
+function partedAt(blocks: readonly Block[], reading: Reading, language: string): Parted | undefined {
+  const at = blocks.findIndex((block, i) => i > 0 && (opensEarlier(block, reading, language) || quotesOnly(blocks, i, language)));
+  if (at < 0) return undefined;
+  const own = blocks.slice(0, at).filter((block, i) => i > 0 || !isHead(block, reading));
+  return { at, own, isSaying: own.reduce((sum, block) => sum + wordsInBlock(block), 0) >= FEWEST_WORDS * wordiness(language) };
 }
 
 /** Whether an earlier mail begins with it, or right below it. */

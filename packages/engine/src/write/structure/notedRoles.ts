@@ -61,9 +61,8 @@ function parted(list: List, title: string, language: string): readonly Block[] {
 
 function partsOf(list: List, title: string, language: string): Parts {
   const { reading } = languageOf(language);
-  const { isPending, open: openWord } = talkWordsOf(language);
+  const { own, isPending, open: openWord } = talkWordsOf(language);
   const decisions = listOf(reading.source?.roles.decisions);
-  const own = listOf(reading.source?.firstPerson);
   const texts = list.items.map(({ runs }) => plainText(runs));
   const parts: Parts = { told: [], decided: [], tasks: [], open: [] };
   list.items.forEach((item, i) => {
@@ -73,7 +72,7 @@ function partsOf(list: List, title: string, language: string): Parts {
     if (label === '') parts.told.push(item);
     else if (decisions.includes(small)) parts.decided.push(item);
     else if (isPending(label) || small === openWord?.toLowerCase()) parts.open.push(item);
-    else if (own.includes(small) || isName) parts.tasks.push(item);
+    else if (own.has(small) || isName) parts.tasks.push(item);
     else parts.told.push(item);
   });
   return parts;

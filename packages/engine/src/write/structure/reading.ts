@@ -1,7 +1,7 @@
 /** The patterns by which the parts of a source are known in a language. */
 import { en } from '../../languages/en.ts';
 import { languageOf } from '../../languages/languageOf.ts';
-import { eitherEnded } from '../../languages/phrases.ts';
+import { eitherEnded, escaped } from '../../languages/phrases.ts';
 import type { SourceWords } from '../../languages/shape/sourceWords.ts';
 import { perText } from '../../model/memo.ts';
 
@@ -81,13 +81,7 @@ const either = (phrases: string): string => anyOf(sorted(phrases));
 const anyOf = (phrases: readonly string[]): string =>
   phrases
     // Turkish writes a capital "İ", which is no capital "i" elsewhere.
-    .map((phrase) =>
-      phrase
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/['’]/gu, "['’]")
-        .replace(/^i/u, '[iİ]')
-        .replace(/^ı/u, '[ıI]'),
-    )
+    .map((phrase) => escaped(phrase).replace(/['’]/gu, "['’]").replace(/^i/u, '[iİ]').replace(/^ı/u, '[ıI]'))
     .join('|');
 
 /** A phrase that ends in a letter of a script with spaces ends a word. */

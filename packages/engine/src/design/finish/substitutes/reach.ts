@@ -1,13 +1,14 @@
 /** Where texts would reach if another font stood in for theirs, and what they would run over. */
 import { bottomOf, rightOf } from '../../../model/frame.ts';
-import type { Frame, LeafNode, SceneNode, ShapeNode, TableNode } from '../../../model/scene.ts';
+import type { Frame, LeafNode, SceneNode, TableNode } from '../../../model/scene.ts';
 import type { TextBody } from '../../../model/text.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../model/units.ts';
 import type { Substitute } from '../../../text/substituteWidths.ts';
 import type { Typesetter } from '../../../text/typesetter.ts';
 import { leaves } from '../../page/behind.ts';
+import { shareBefore, type TextShape } from '../freeText.ts';
 
-export type TextNode = (ShapeNode & { readonly text: TextBody }) | TableNode;
+export type TextNode = TextShape | TableNode;
 
 export interface Overrun {
   readonly node: TextNode;
@@ -60,7 +61,7 @@ function cutAt({ node, onOneLine, ofAWord = CLEAR }: Reach, substitute: Substitu
   return times < CLEAR && isWorth ? times : undefined;
 }
 
-const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (node.type === 'shape' && node.text !== undefined);
+export const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (node.type === 'shape' && node.text !== undefined);
 
 const leavesPage = ({ x, y, w, h }: Frame): boolean => x < -1 || y < -1 || x + w > SLIDE_WIDTH + 1 || y + h > SLIDE_HEIGHT + 1;
 
@@ -125,10 +126,10 @@ function rowReach(
 }
 
 /** Where a text of this extent stands in its frame. */
-function placed(frame: Frame, { insets, anchor, paragraphs }: TextBody, { width, height }: { width: number; height: number }): Frame {
+function placed(frame: Frame, text: TextBody, { width, height }: { width: number; height: number }): Frame {
+  const { insets, anchor } = text;
   const room = { w: frame.w - insets[0] - insets[2], h: frame.h - insets[1] - insets[3] };
   const down = (room.h - height) * { top: 0, middle: 0.5, bottom: 1 }[anchor];
-  const { align = 'start', rtl = false } = paragraphs[0] ?? {};
-  const across = (room.w - width) * (align === 'center' ? 0.5 : (align === 'end') === rtl ? 0 : 1);
+  const across = (room.w - width) * shareBefore(text);
   return { x: frame.x + insets[0] + across, y: frame.y + insets[1] + down, w: width, h: height };
 }

@@ -2,13 +2,14 @@
  * Figures, and single words, whose box is as wide as they are: a wider font that stands in would cut them at its edge. Where the page has the
  * room beside them, the box is as wide as they would be then, and they stand where they stood; only what has none is set smaller.
  */
-import { bottomOf, rightOf } from '../../../model/frame.ts';
-import type { Frame, LeafNode, SceneNode, ShapeNode } from '../../../model/scene.ts';
+import { meets, padded, rightOf } from '../../../model/frame.ts';
+import type { Frame, LeafNode, SceneNode } from '../../../model/scene.ts';
 import type { TextBody } from '../../../model/text.ts';
 import { SLIDE_WIDTH } from '../../../model/units.ts';
 import type { Typesetter } from '../../../text/typesetter.ts';
 import { leaves } from '../../page/behind.ts';
 import { bodyOf } from '../../page/pageBuilder.ts';
+import { isFreeText, shareBefore, type TextShape } from '../freeText.ts';
 import { endsOf } from '../itemGroups.ts';
 import { CLEAR, isFigure } from './reach.ts';
 
@@ -19,8 +20,6 @@ const MARGIN = 24;
 const AIR = 4;
 /** Points: closer edges are one edge. */
 const NEAR = 0.5;
-
-type FigureNode = ShapeNode & { readonly text: TextBody };
 
 export function withWiderFigures(nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
   const all = leaves(nodes);
@@ -42,14 +41,8 @@ export function withWiderFigures(nodes: readonly SceneNode[], typesetter: Typese
 }
 
 /** What has no edge that is seen, and a place of its own. */
-const mayWiden = (node: SceneNode): node is FigureNode =>
-  node.type === 'shape' &&
-  node.text !== undefined &&
-  !node.text.turn &&
-  !node.fill &&
-  !node.stroke &&
-  node.placeholder === undefined &&
-  (isFigure(node.text) || isOneWord(node.text));
+const mayWiden = (node: SceneNode): node is TextShape =>
+  isFreeText(node) && node.placeholder === undefined && (isFigure(node.text) || isOneWord(node.text));
 
 const isOneWord = ({ lines, paragraphs }: TextBody): boolean =>
   lines.length === 1 &&
@@ -61,26 +54,21 @@ const isOneWord = ({ lines, paragraphs }: TextBody): boolean =>
       .trim(),
   );
 
-const onOneLine = ({ frame, text: { paragraphs, insets } }: FigureNode, substitute: 'dejavu' | 'arial', typesetter: Typesetter): number =>
+const onOneLine = ({ frame, text: { paragraphs, insets } }: TextShape, substitute: 'dejavu' | 'arial', typesetter: Typesetter): number =>
   typesetter.measureIn(substitute, paragraphs, frame.w - insets[0] - insets[2]).onOneLine;
 
 /** The frame with so many times the room for words, away from the side that they stand on. */
-function widened({ frame, text: { insets, paragraphs } }: FigureNode, times: number): Frame {
-  const more = Math.max(0, (frame.w - insets[0] - insets[2]) * (times - 1));
-  const { align = 'start', rtl = false } = paragraphs[0] ?? {};
-  const share = align === 'center' ? 0.5 : (align === 'end') === rtl ? 0 : 1;
-  return { ...frame, x: frame.x - more * share, w: frame.w + more };
+function widened({ frame, text }: TextShape, times: number): Frame {
+  const more = Math.max(0, (frame.w - text.insets[0] - text.insets[2]) * (times - 1));
+  return { ...frame, x: frame.x - more * shareBefore(text), w: frame.w + more };
 }
 
 const isOnPage = (frame: Frame): boolean => frame.x >= MARGIN && rightOf(frame) <= SLIDE_WIDTH - MARGIN;
 
 /** Whether nothing is met that was not met before, and a plate still has air beside the words. */
 function leavesRoom({ frame: other }: LeafNode, frame: Frame, wider: Frame): boolean {
-  if (!meets(other, wider)) return true;
-  if (!meets(other, frame)) return false;
+  if (!meets(padded(other, NEAR), wider)) return true;
+  if (!meets(padded(other, NEAR), frame)) return false;
   const air = { left: wider.x < frame.x ? AIR : 0, right: wider.w + wider.x > rightOf(frame) ? AIR : 0 };
   return other.x <= wider.x - air.left + NEAR && rightOf(other) >= rightOf(wider) + air.right - NEAR;
 }
-
-const meets = (a: Frame, b: Frame): boolean =>
-  a.x < rightOf(b) - NEAR && rightOf(a) > b.x + NEAR && a.y < bottomOf(b) - NEAR && bottomOf(a) > b.y + NEAR;

@@ -10,7 +10,8 @@ import type { Typesetter } from '../../../text/typesetter.ts';
 import { leaves } from '../../page/behind.ts';
 import { LARGEST_MARK, LEAST_GAP, MARK_MARGIN } from '../../page/listMarks.ts';
 import { bodyOf } from '../../page/pageBuilder.ts';
-import { LITTLE, overrunsOf, type TextNode } from './reach.ts';
+import type { TextShape } from '../freeText.ts';
+import { isText, LITTLE, overrunsOf, type TextNode } from './reach.ts';
 import { withWiderFigures } from './widerFigures.ts';
 
 /** How often sizes are taken down by a step: for Arial until all is clear, for the widest only where little does it. */
@@ -62,8 +63,6 @@ function shrunk(node: TextNode, current: readonly SceneNode[], designed: readonl
   return size(node) / size(before);
 }
 
-const isText = (node: LeafNode): node is TextNode => node.type === 'table' || (node.type === 'shape' && node.text !== undefined);
-
 /** What texts of one kind share on a page: their name but for its number, and their sizes. */
 function kindOf(node: TextNode): string {
   const size = node.type === 'table' ? 0 : sizesOf(node.text.paragraphs).join('/');
@@ -73,7 +72,7 @@ function kindOf(node: TextNode): string {
 
 const sizesOf = (paragraphs: readonly Paragraph[]): number[] => paragraphs.map(({ runs }) => runs[0]?.style.size ?? 0);
 
-function smallerShape(node: ShapeNode & { readonly text: TextBody }, typesetter: Typesetter, nodes: readonly SceneNode[]): ShapeNode {
+function smallerShape(node: TextShape, typesetter: Typesetter, nodes: readonly SceneNode[]): ShapeNode {
   const { frame, text } = node;
   const paragraphs = smallerParagraphs(text.paragraphs);
   if (paragraphs === text.paragraphs) return node;

@@ -6,9 +6,10 @@ import { isShort, LONGEST_ALONE, LONGEST_SHOWN, numberIn, numbersIn, placeOf } f
 const text = z.string();
 const maybe = z.string().nullish();
 const measured = z.object({ label: text, figure: text });
-const FIGURE = `a number with its unit as the source writes it, at most ${LONGEST_SHOWN} characters`;
+const figureOf = (longest: number) => `a number with its unit as the source writes it, at most ${longest} characters`;
+const FIGURE = figureOf(LONGEST_SHOWN);
 /** Of two that have the slide for themselves. */
-const LARGE = `a number with its unit as the source writes it, at most ${LONGEST_ALONE} characters`;
+const LARGE = figureOf(LONGEST_ALONE);
 const MUST = `every figure must be ${FIGURE}, and all of one unit`;
 const LABEL = 12;
 

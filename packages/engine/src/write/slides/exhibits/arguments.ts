@@ -9,7 +9,17 @@ import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import { countOn } from '../../structure/countedLabels.ts';
-import { type Candidate, type Evidence, type Exhibit, findingsOfKind, MOST_TRIED, sayUnit, standsAlone, worthOf } from './evidence.ts';
+import {
+  type Candidate,
+  type Evidence,
+  type Exhibit,
+  findingsOfKind,
+  MOST_TRIED,
+  sayUnit,
+  standsAlone,
+  unitsAt,
+  worthOf,
+} from './evidence.ts';
 
 const LONGEST_QUESTION = 90;
 const ANSWER_WORDS = 19;
@@ -96,7 +106,7 @@ export const definitionExhibit: Exhibit = (evidence) => {
     .filter(({ certainty, term, meaning }) => certainty >= 0.75 && columns(term) <= 30 && columns(meaning) <= 160)
     .filter(({ units: [index = -1] }) => isDefining(evidence.byIndex.get(index), evidence.judge));
   if (!finding) return undefined;
-  const [unit] = finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const [unit] = unitsAt(finding.units, evidence);
   if (!unit) return undefined;
   const { language } = evidence.judge.brief;
   const example = evidence.units.find(({ role, form }) => role === 'example' && form === 'prose');

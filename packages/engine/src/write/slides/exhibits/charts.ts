@@ -13,7 +13,7 @@ import { capitalize } from '../../sentence/tidying.ts';
 import { chartOf } from '../kinds/chart.ts';
 import { commentOn } from '../kinds/comment.ts';
 import { plain } from '../kinds/table.ts';
-import { bestSaid, type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf, messageOver } from './evidence.ts';
+import { bestSaid, type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf, messageOver, unitsAt } from './evidence.ts';
 import { isLabel } from './labels.ts';
 import { countFigures } from './telling.ts';
 
@@ -28,7 +28,7 @@ export const seriesExhibit: Exhibit = (evidence) => {
     .sort((a, b) => b.certainty - a.certainty || b.values.length - a.values.length);
   if (!finding) return undefined;
   const { language } = evidence.judge.brief;
-  const own = finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const own = unitsAt(finding.units, evidence);
   // What names its own sum is of nothing else.
   const base = wholeOf(own) === undefined ? baseBefore(own[0], evidence) : undefined;
   const used = base ? [base, ...own] : own;
@@ -142,7 +142,7 @@ export const pairedExhibit: Exhibit = (evidence): Candidate | undefined => {
   if (all.length < 2 || all.length > 3 || names.length > 5 || all.some((each) => one(each) !== one(first))) return undefined;
   if (!first.categories.every((name) => isLabel(name, language)) || all.some(({ subject = '' }) => columns(subject) < 2)) return undefined;
   const amount = amountOf(first.shown[0] ?? '', language);
-  const used = first.units.flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const used = unitsAt(first.units, evidence);
   const other = remarkOn(evidence, used);
   const chart: ChartData = {
     type: 'column',

@@ -9,7 +9,7 @@ import { columns, countWords } from '../../sentence/measure.ts';
 import { balanced, capitalize, trimClause } from '../../sentence/tidying.ts';
 import { type Evidence, standsAlone } from './evidence.ts';
 import { figureOf, type Shown } from './stats.ts';
-import { countFigures } from './telling.ts';
+import { countFigures, isOnceMore } from './telling.ts';
 
 const FEWEST = 2;
 const MOST = 4;
@@ -58,9 +58,6 @@ export function clauseFigures(unit: Unit, evidence: Evidence): readonly Shown[] 
   });
   return shown.length === figures.length && new Set(shown.map(({ figure }) => figure)).size === shown.length ? shown : undefined;
 }
-/** "…, about £340,000 a year": what begins with how sure it is says the value before it in another way. */
-const isOnceMore = (clause: string, hedge: string | undefined): boolean =>
-  hedge !== undefined && clause.toLowerCase().startsWith(hedge.toLowerCase());
 
 /** How much a figure says among those of its sentence. */
 const OF_CLAUSE = 0.75;

@@ -3,18 +3,19 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { sameMeasure } from '../../findings/comparisons.ts';
-import { isDistance, isDistanceAfter } from '../../findings/distances.ts';
+import { isDistanceAt } from '../../findings/distances.ts';
 import { findingsOfText } from '../../findings/find.ts';
 import { type Finding, type FindingOf, isBare, type Told } from '../../findings/finding.ts';
 import { areOfOneScale } from '../../findings/lines.ts';
 import type { Patterns } from '../../findings/patterns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
+import { goesOn, toldIn } from '../../findings/told.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { balanced, capitalize, trimClause } from '../../sentence/tidying.ts';
 import { changeEnds } from './comparisons.ts';
 import { largeFigure, signedDigits } from './figures.ts';
 import { isLabel } from './labels.ts';
-import { countFigures } from './telling.ts';
+import { countFigures, isOnceMore } from './telling.ts';
 
 export interface Compared {
   readonly body: Pick<SlideOf<'pair'>, 'kind' | 'bars' | 'part' | 'highlight'> | Pick<SlideOf<'change'>, 'kind' | 'before' | 'after'>;
@@ -54,17 +55,13 @@ export function comparedIn(text: string, language: string): Compared | undefined
   return change ? changed(change, found, language) : pairIn(found, text, patterns);
 }
 
-const toldIn = (found: readonly Finding[]): readonly Told[] =>
-  found.flatMap((finding) => (finding.kind === 'figure' ? finding.figure : [])).sort((a, b) => a.start - b.start);
-
 function changed(change: FindingOf<'change'>, found: readonly Finding[], language: string): Compared | undefined {
   const { from, to, subject = '' } = change;
   // What else of the same measure it tells has a place in no arrow.
   const rivals = toldIn(found).filter(
     ({ measure, start }) => sameMeasure(measure, to.measure) && start !== from.start && start !== to.start,
   );
-  const goesOn = rivals.some(({ start }) => start > Math.max(from.start, to.start));
-  if (goesOn || rivals.length > MOST_RIVALS || [from, to].some(({ high }) => high !== undefined)) return undefined;
+  if (goesOn(change, rivals) || rivals.length > MOST_RIVALS || [from, to].some(({ high }) => high !== undefined)) return undefined;
   const { before, after } = changeEnds(change, language);
   if (columns(before) > LONGEST_FIGURE || columns(after) > LONGEST_FIGURE) return undefined;
   const name = isLabel(subject, language) ? capitalize(subject, language) : '';
@@ -103,8 +100,7 @@ function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Co
     return undefined;
   const behind = PARTED_BEHIND.exec(text.slice(b.end));
   const [first, second] = [text.slice(0, a.end + parted.from), text.slice(a.end + parted.to, behind ? b.end + behind.index : undefined)];
-  // "…, about £340,000 a year" says the value before it in another way.
-  if (b.hedge !== undefined && second.trimStart().toLowerCase().startsWith(b.hedge.toLowerCase())) return undefined;
+  if (isOnceMore(second.trimStart(), b.hedge)) return undefined;
   const behindEach = [text.slice(a.end, a.end + parted.from), text.slice(b.end, behind ? b.end + behind.index : undefined)];
   const endInValues = [a, b].every(
     ({ measure, per = '' }, i) => !/\p{L}/u.test((behindEach[i] ?? '').replace(measure.name, '').replace(per, '')),
@@ -169,7 +165,7 @@ function isRival({ measure: a, value, start }: Told, { measure: b, value: other,
 function isValue(told: Told, found: readonly Finding[], text: string, { limits, language }: Patterns): boolean {
   const { high, hedge, start, end, inWords } = told;
   const before = text.slice(0, start);
-  if (isDistance(text.slice(end), language) || isDistanceAfter(before, language)) return false;
+  if (isDistanceAt(text, told, language)) return false;
   if (high !== undefined || inWords || (hedge !== undefined && limits?.test(hedge)) || limits?.test(before.slice(-NEAR))) return false;
   if (/[(（[][^)）\]]*$|[-−–+]\s?$/u.test(before) || /^[-‑]\p{L}/u.test(text.slice(end))) return false;
   return !found.some((finding) => finding.kind === 'shift' && finding.by.start === start && finding.by.measure.kind === 'percent');

@@ -3,7 +3,7 @@
 import { withPlainDigits } from '../../../model/plainDigits.ts';
 import type { Unit } from '../../discourse/passages.ts';
 import { datesIn } from '../../findings/dates.ts';
-import { isDistance, isDistanceAfter } from '../../findings/distances.ts';
+import { isDistanceAt } from '../../findings/distances.ts';
 import type { FindingOf, Told } from '../../findings/finding.ts';
 import { areOfOneScale } from '../../findings/lines.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
@@ -22,6 +22,7 @@ import {
   messageOver,
   sayUnit,
   standsAlone,
+  unitsAt,
 } from './evidence.ts';
 import { largeFigure, signedDigits } from './figures.ts';
 import { isLabel } from './labels.ts';
@@ -34,8 +35,6 @@ const FARTHEST = 14;
 
 /** A word holds one against the other; two values that a comma parts may have nothing to do with one another. */
 const SURE_PAIR = 0.7;
-
-export const unitsOf = (indices: readonly number[], { byIndex }: Evidence): Unit[] => indices.flatMap((index) => byIndex.get(index) ?? []);
 
 /** Words of a sentence that stands below figures, as many as in English. */
 const BESIDE_WORDS = 28;
@@ -62,7 +61,7 @@ export const pairExhibit: Exhibit = (evidence) => {
     .filter((each) => each.certainty >= SURE_PAIR && isPair(each, language, evidence))
     .sort((a, b) => b.certainty - a.certainty);
   if (!finding) return undefined;
-  const used = unitsOf(finding.units, evidence);
+  const used = unitsAt(finding.units, evidence);
   const beside = sentenceBeside(evidence, used);
   const bars = finding.sides.map((side) => ({
     figure: withUnit(side, largeFigure(side, language) ?? signedDigits(side)),
@@ -137,11 +136,7 @@ function isPair(versus: FindingOf<'versus'>, language: string, evidence: Evidenc
   if (rivalsOf(versus, evidence) > MOST_RIVALS) return false;
   // A handful of things is no comparison that has to be drawn, and how much more something is stands beside no level.
   if (a.measure.kind === 'count' && high < FEWEST_COUNTED) return false;
-  const isFar = ({ start, end, unit: own }: Told): boolean => {
-    const { text = '' } = evidence.byIndex.get(own) ?? {};
-    return isDistance(text.slice(end), language) || isDistanceAfter(text.slice(0, start), language);
-  };
-  if ([a, b].some(isFar)) return false;
+  if ([a, b].some((told) => isDistanceAt(evidence.byIndex.get(told.unit)?.text ?? '', told, language))) return false;
   // "And cut irrigation water by 19 %": the verb tells what became of something, and no value of it.
   if (shifted.has(a.start) || shifted.has(b.start) || names.some((name) => opensWithMove(name, language))) return false;
   // "Fewer than 120": a bound is no value of its own.
@@ -175,7 +170,7 @@ export const changeExhibit: Exhibit = (evidence) => {
   const { from, to } = main;
   const called =
     main.units.length > 1
-      ? messageAmong(unitsOf([to.unit, from.unit], evidence), evidence)
+      ? messageAmong(unitsAt([to.unit, from.unit], evidence), evidence)
       : messageOf(evidence.byIndex.get(main.units[0] ?? -1), evidence.judge, [from.digits, to.digits]);
   const isNamed = named.includes(main);
   if (!isNamed && changes.length > 1) return undefined;
@@ -190,7 +185,7 @@ export const changeExhibit: Exhibit = (evidence) => {
   const isOfTheirTimes = (each: FindingOf<'change'>): boolean =>
     [each.from.time ?? from.time, each.to.time ?? to.time].every((time, i) => time === [from.time, to.time][i]);
   const others = named.filter((each) => each !== main && isApart(each) && isOfTheirTimes(each)).slice(0, MOST_ROWS);
-  const shown = unitsOf([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
+  const shown = unitsAt([...new Set([main, ...others].flatMap(({ units }) => units))], evidence);
   const beside = isTold ? sentenceBeside(evidence, shown) : undefined;
   const rows = others.map((each) => ({ label: capitalize(each.subject ?? '', language), ...changeEnds(each, language) }));
   const ends = changeEnds(main, language);

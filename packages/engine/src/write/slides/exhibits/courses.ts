@@ -2,10 +2,8 @@
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
-import { type Evidence, type Exhibit, findingsOfKind, messageOf, standsAlone } from './evidence.ts';
+import { type Exhibit, findingsOfKind, messageOf, standsAlone, unitsAt } from './evidence.ts';
 import { datesExhibit } from './structures.ts';
-
-const unitsAt = (indices: readonly number[], { byIndex }: Evidence) => indices.flatMap((index) => byIndex.get(index) ?? []);
 
 const LONGEST_HEAD = 28;
 const MOST_ROWS = 4;

@@ -1,11 +1,11 @@
 /** The one figure that a point turns on: what came out, a share, a change, a price or a bound. Days are none. */
-import { sameMeasure } from '../../findings/comparisons.ts';
 import { datesIn } from '../../findings/dates.ts';
 import { isDistance } from '../../findings/distances.ts';
 import { findingsOfText } from '../../findings/find.ts';
 import type { Finding, FindingOf, MeasureKind, Told } from '../../findings/finding.ts';
 import type { Patterns } from '../../findings/patterns.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
+import { goesOn, toldIn } from '../../findings/told.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { isByTheWay } from './byTheWay.ts';
 import { changeFigure, largeFigure, partFigure, withoutEnding } from './figures.ts';
@@ -97,15 +97,10 @@ interface Said {
   readonly isTitle: boolean;
 }
 
-const toldIn = (all: readonly Finding[]): readonly Told[] =>
-  all.flatMap((finding) => (finding.kind === 'figure' ? finding.figure : [])).sort((a, b) => a.start - b.start);
-
 function shownOf(finding: Finding, all: readonly Finding[], said: Said): Decisive | undefined {
   const { text, language } = said;
   if (finding.kind === 'change') {
-    // "From 8.10 to 8.45 in the first year, and to 8.05 in the third": an arrow to the second value hides the last.
-    const last = Math.max(finding.from.start, finding.to.start);
-    if (toldIn(all).some(({ measure, start }) => start > last && sameMeasure(measure, finding.to.measure))) return undefined;
+    if (goesOn(finding, toldIn(all))) return undefined;
     const figure = finding.certainty >= SURE ? changeFigure(finding, language, WIDEST) : undefined;
     const [start, end] = [Math.min(finding.from.start, finding.to.start), Math.max(finding.from.end, finding.to.end)];
     return figure === undefined ? undefined : { figure, start, end, telling: OF_CHANGE, isFirst: false };

@@ -53,6 +53,9 @@ export function evidenceOf(group: Group, index: FindingsIndex, judge: Judgement)
   return { group, units, byIndex, findings, judge };
 }
 
+/** The units at these indices, as far as the group has them. */
+export const unitsAt = (indices: readonly number[], { byIndex }: Evidence): Unit[] => indices.flatMap((index) => byIndex.get(index) ?? []);
+
 /** What says of figures that they are so. */
 const CLAIMS: ReadonlySet<FindingKind> = new Set<FindingKind>(['figure', 'change', 'shift', 'versus', 'part']);
 

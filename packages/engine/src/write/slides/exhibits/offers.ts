@@ -1,7 +1,7 @@
 /** What several sentences tell of the same measures of things to choose from, side by side: each cell has the text's own words. */
 import { countWords, wordiness } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
-import { type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf, messageOver } from './evidence.ts';
+import { type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf, messageOver, unitsAt } from './evidence.ts';
 
 const CELL_WORDS = 14;
 
@@ -11,7 +11,7 @@ export const offersExhibit: Exhibit = (evidence): Candidate | undefined => {
   const [finding] = findingsOfKind(evidence, 'offers');
   const most = CELL_WORDS * Math.max(0.8, wordiness(language));
   if (!finding || finding.offers.some(({ clauses }) => clauses.some((clause) => countWords(clause) > most))) return undefined;
-  const used = finding.units.flatMap((index) => byIndex.get(index) ?? []);
+  const used = unitsAt(finding.units, evidence);
   if (used.length < finding.units.length || used.some(({ unusable }) => unusable)) return undefined;
   const [first] = finding.offers;
   const names = finding.offers.map(({ name }) => capitalize(name, language));

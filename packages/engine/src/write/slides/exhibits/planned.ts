@@ -4,8 +4,8 @@ import type { Told } from '../../findings/finding.ts';
 import { LONGEST_TITLE } from '../../say/claims.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
-import { unitsOf, withUnit } from './comparisons.ts';
-import { type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf, messageOver } from './evidence.ts';
+import { withUnit } from './comparisons.ts';
+import { type Candidate, type Evidence, type Exhibit, findingsOfKind, messageOf, messageOver, unitsAt } from './evidence.ts';
 import { largeFigure, signedDigits } from './figures.ts';
 import { isLabel } from './labels.ts';
 
@@ -22,13 +22,13 @@ export const plannedExhibit: Exhibit = (evidence) => {
   );
   if (found.length < 1 || found.length > 8 || found.some(({ actual, target }) => !isNear(actual.value, target.value))) return undefined;
   const rows = found.map(({ subject = '', actual, target, bound }) => ({
-    label: `${capitalize(subject, language)}${besideTarget(target, unitsOf([target.unit], evidence)[0])}`,
+    label: `${capitalize(subject, language)}${besideTarget(target, unitsAt([target.unit], evidence)[0])}`,
     actual: withUnit(actual, largeFigure(actual, language) ?? signedDigits(actual)),
     target: `${bound === undefined ? '' : `${bound} `}${withUnit(target, largeFigure(target, language) ?? signedDigits(target))}`,
     value: Math.max(0, actual.value),
     goal: target.value,
   }));
-  const used = unitsOf([...new Set(found.flatMap(({ units }) => units))], evidence);
+  const used = unitsAt([...new Set(found.flatMap(({ units }) => units))], evidence);
   // Where no heading names them, another sentence of the group would: "There was no water for 11 days".
   const isNamed = evidence.group.passages.some(({ form, section }) => form !== 'prose' || section.heading !== undefined);
   const [only, more] = used;

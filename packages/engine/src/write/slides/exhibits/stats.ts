@@ -7,6 +7,7 @@ import { sameMeasure } from '../../findings/comparisons.ts';
 import { findingsOfText } from '../../findings/find.ts';
 import type { Finding, FindingOf, Measure, Told } from '../../findings/finding.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
+import { goesOn, toldIn } from '../../findings/told.ts';
 import { isBare } from '../../plan/scenes.ts';
 import { isDanglingTitle } from '../../say/dangling.ts';
 import { sayPoint } from '../../say/points.ts';
@@ -24,6 +25,7 @@ import {
   messageOf,
   sayUnit,
   standsAlone,
+  unitsAt,
   worthOf,
 } from './evidence.ts';
 import { changeFigure, largeFigure, partFigure } from './figures.ts';
@@ -204,7 +206,7 @@ export function figureOf(finding: Finding, unit: Unit, language: string, isAmong
   const { text } = unit;
   if (finding.kind === 'change') {
     // Two sentences tell it, and only one of them would stand below it.
-    if (finding.units.length > 1 || goesOn(finding, unit, language)) return undefined;
+    if (finding.units.length > 1 || goesOn(finding, toldIn(findingsOfText(unit.text, language)))) return undefined;
     const figure = changeFigure(finding, language);
     return figure === undefined ? undefined : { figure, keeps: finding.to.digits, telling: 1.2 };
   }
@@ -242,13 +244,6 @@ export function figureOf(finding: Finding, unit: Unit, language: string, isAmong
     ...(qualifier.isLimit && { isLimit: true }),
   };
 }
-/** "From 8.10 to 8.45 in the first year, and to 8.05 in the third": an arrow to the second value hides the last. */
-const goesOn = ({ from, to }: FindingOf<'change'>, { text }: Unit, language: string): boolean =>
-  findingsOfText(text, language).some(
-    (other) =>
-      other.kind === 'figure' && other.figure.start > Math.max(from.start, to.start) && sameMeasure(other.figure.measure, to.measure),
-  );
-
 /** "The 16-inch screen", "4.2m against 4.9m", a percentage whose sign is another figure's: not the point, or not by itself. */
 function isBound({ end, measure, shown, digits }: Told, text: string, language: string): boolean {
   const behind = text.slice(end, end + 24).trimStart();
@@ -319,8 +314,7 @@ export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
   if (isBare(evidence.group) && !areOfOneMeasure(found)) return undefined;
   const kept = [...found].sort((a, b) => a.unit.index - b.unit.index);
   const used = kept.map(({ unit }) => unit);
-  // Bounds are exceptions to the rule that stands above them: large, they would be what is told first.
-  if (kept.every(({ isLimit }) => isLimit) && used[0] !== evidence.units[0]) return undefined;
+  if (areExceptions(kept, evidence)) return undefined;
   const { language } = evidence.judge.brief;
   const named = (unit: Unit, figure: string) => (unit.form === 'list' ? nameBeside(unit, figure, language) : undefined);
   return {
@@ -330,6 +324,10 @@ export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
     called: leadOver(evidence, used),
   };
 };
+
+/** Bounds are exceptions to the rule that stands above them: large, they would be what is told first. */
+export const areExceptions = (row: readonly Shown[], { units }: Evidence): boolean =>
+  row.every(({ isLimit }) => isLimit) && row[0]?.unit !== units[0];
 
 export const areOfOneMeasure = ([first, ...others]: readonly Shown[]): boolean =>
   first?.measure !== undefined && others.every(({ measure }) => measure !== undefined && sameMeasure(measure, first.measure as Measure));
@@ -405,7 +403,7 @@ const STRIKES = 0.9;
 export const targetsExhibit: Exhibit = (evidence) => {
   const found = findingsOfKind(evidence, 'target').filter(({ subject }) => subject !== undefined);
   if (found.length < 2 || found.length > 6) return undefined;
-  const units = [...new Set(found.flatMap(({ units }) => units))].flatMap((index) => evidence.byIndex.get(index) ?? []);
+  const units = unitsAt([...new Set(found.flatMap(({ units }) => units))], evidence);
   const stats = found.flatMap((finding) => {
     const figure = largeFigure(finding.actual, evidence.judge.brief.language);
     return figure === undefined ? [] : [{ figure, label: finding.subject ?? '', note: noteOf(finding) }];

@@ -3,7 +3,7 @@ import type { Unit } from '../../discourse/passages.ts';
 import { dateIn } from '../../sentence/dates.ts';
 import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
-import { type Evidence, type Exhibit, findingsOfKind, sayUnit, worthOf } from './evidence.ts';
+import { type Evidence, type Exhibit, findingsOfKind, sayUnit, unitsAt, worthOf } from './evidence.ts';
 
 const CARD_WORDS = 24;
 const LONGEST_HEAD = 64;
@@ -15,10 +15,7 @@ export const parallelExhibit: Exhibit = (evidence) => {
   const used: Unit[] = [];
   const cards = finding.items.flatMap(({ head, rest, unit }) => {
     const opening = evidence.byIndex.get(unit);
-    const said = bestOf(
-      rest.flatMap((index) => evidence.byIndex.get(index) ?? []),
-      evidence,
-    );
+    const said = bestOf(unitsAt(rest, evidence), evidence);
     if (!opening || columns(head) > LONGEST_HEAD) return [];
     used.push(opening, ...(said ? [said.unit] : []));
     return [{ head: capitalize(trimClause(head), evidence.judge.brief.language), ...(said && { text: said.text }) }];
@@ -51,7 +48,7 @@ export const rulesExhibit: Exhibit = (evidence) => {
   }));
   return {
     body: { kind: 'cards', cards },
-    used: finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []),
+    used: unitsAt(finding.units, evidence),
     certainty: finding.certainty,
   };
 };
@@ -63,7 +60,7 @@ export const speechExhibit: Exhibit = (evidence) => {
   const { quote, name, role } = finding;
   return {
     body: { kind: 'quote', quote, ...(name && { name }), ...(role && { role }) },
-    used: finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []),
+    used: unitsAt(finding.units, evidence),
     certainty: finding.certainty,
   };
 };
@@ -88,7 +85,7 @@ export const datesExhibit: Exhibit = (evidence) => {
   if (evidence.units.some(opens)) return undefined;
   return {
     body: { kind: 'timeline', points },
-    used: finding.units.flatMap((index) => evidence.byIndex.get(index) ?? []),
+    used: unitsAt(finding.units, evidence),
     certainty: finding.certainty,
   };
 };

@@ -144,3 +144,7 @@ export function isSubjectBehindVerb(before: string, language: string): boolean {
   const [, last = '', word = ''] = /([\p{L}\p{M}]+)[\s\u00a0]([\p{L}\p{M}]+)[\s\u00a0]*$/u.exec(before.toLowerCase()) ?? [];
   return verb.has(last) && (pronoun.has(word) || listOf(languageOf(language).findings?.determiners).includes(word));
 }
+
+/** "…, about £340,000 a year": what begins with how sure it is says the value before it in another way. */
+export const isOnceMore = (clause: string, hedge: string | undefined): boolean =>
+  hedge !== undefined && clause.toLowerCase().startsWith(hedge.toLowerCase());

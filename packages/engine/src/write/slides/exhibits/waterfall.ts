@@ -1,15 +1,15 @@
 /** Amounts that lead from a first to a last one, as columns that rise and fall. */
 import { capitalize } from '../../sentence/tidying.ts';
-import { type Exhibit, findingsOfKind, messageOf } from './evidence.ts';
+import { type Exhibit, findingsOfKind, messageOf, unitsAt } from './evidence.ts';
 
 const MINUS = '−';
 
 export const waterfallExhibit: Exhibit = (evidence) => {
-  const { judge, byIndex } = evidence;
+  const { judge } = evidence;
   const { language } = judge.brief;
   const [finding] = findingsOfKind(evidence, 'walk');
   if (!finding) return undefined;
-  const used = finding.units.flatMap((index) => byIndex.get(index) ?? []);
+  const used = unitsAt(finding.units, evidence);
   const named = (label: string) => capitalize(label, language);
   const { start, changes, end } = finding;
   return {

@@ -62,8 +62,7 @@ function listedIn(turn: Turn, names: readonly string[], language: string): reado
 
 /** Nothing but sentences that each begin with a name, or tell what the speaker does, in one message: who did something is seldom told so. */
 function narratedIn(turn: Turn, names: readonly string[], language: string): readonly Assignment[] {
-  const firstPerson = languageOf(language).reading.source?.firstPerson;
-  const { isPending, isDenied } = talkWordsOf(language);
+  const { own: ownWords, isPending, isDenied } = talkWordsOf(language);
   const own = firstName(turn.speaker, language);
   const found = turn.sentences.flatMap((sentence): Assignment[] => {
     const name = names.find((each) => sentence.startsWith(`${each} `));
@@ -76,7 +75,7 @@ function narratedIn(turn: Turn, names: readonly string[], language: string): rea
 
   function startsOwn(sentence: string): boolean {
     const [first = ''] = sentence.split(' ');
-    return listOf(firstPerson).some((word) => word === first.toLowerCase());
+    return ownWords.has(first.toLowerCase());
   }
 }
 

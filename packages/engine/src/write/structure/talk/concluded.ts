@@ -1,6 +1,4 @@
 /** What somebody of a chat says it comes to: "Ok so: 20 June, Tom talks to the band.", "Agreed, the manager of certificates." */
-import { languageOf } from '../../../languages/languageOf.ts';
-import { listOf } from '../../../languages/phrases.ts';
 import { discourseWordsOf } from '../../discourse/discourseWords.ts';
 import { dateIn } from '../../sentence/dates.ts';
 import { capitalize } from '../../sentence/tidying.ts';
@@ -89,9 +87,9 @@ export function concludedIn(turns: readonly Turn[], language: string): readonly 
 
 /** "We take the hall, I sign tomorrow": what the speaker does about it is a task. */
 function apartOwn(said: string, speaker: string, language: string): { readonly stated: string; readonly own: readonly string[] } {
-  const words = listOf(languageOf(language).reading.source?.firstPerson);
+  const { own } = talkWordsOf(language);
   const clauses = said.split(/\s*[,،，、;]\s+/u);
-  const at = clauses.findIndex((clause, i) => i > 0 && words.includes(clause.toLowerCase().split(/\s/u)[0] ?? ''));
+  const at = clauses.findIndex((clause, i) => i > 0 && own.has(clause.toLowerCase().split(/\s/u)[0] ?? ''));
   if (at < 1) return { stated: said, own: [] };
   const start = said.indexOf(clauses[at] ?? '');
   const stated = said.slice(0, start).replace(/[\s,،，、;]+$/u, '');
@@ -141,12 +139,11 @@ function conclusionIn(sentence: string, language: string, strictly = false): str
 
 /** "Right, meet on 7 October at mine", "Let's meet tomorrow at 2 PM": what holds where a chat ends with it. */
 function arrangedIn(sentence: string, language: string): string | undefined {
-  const { settles, proposes, promises, isPending, isDenied } = talkWordsOf(language);
+  const { settles, proposes, promises, own, isPending, isDenied } = talkWordsOf(language);
   const said =
     isAsked(sentence) || isPending(sentence) || isDenied(sentence) ? undefined : (settles.rest(sentence) ?? proposes.rest(sentence));
   if (said === undefined || promises.rest(said) !== undefined || dateIn(said, language) === undefined) return undefined;
-  const own = listOf(languageOf(language).reading.source?.firstPerson);
-  return lengthOf(said) < FEWEST_WORDS || own.includes(said.toLowerCase().split(/\s/u)[0] ?? '') ? undefined : said;
+  return lengthOf(said) < FEWEST_WORDS || own.has(said.toLowerCase().split(/\s/u)[0] ?? '') ? undefined : said;
 }
 
 const decides = (text: string, within: number, language: string): boolean =>

@@ -1,4 +1,5 @@
 /** Corrections in a chat: "sorry, 14 not 12" stands with what it puts right, or in its place. */
+import { escaped } from '../../../languages/phrases.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import type { Reading } from '../reading.ts';
 import { measuresIn } from './measured.ts';
@@ -86,10 +87,7 @@ function mended(wrong: string, right: string, sentence: string, language: string
     const words = own.split(/\s+/u);
     const numbers = own.match(/(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,:]*/gu) ?? [];
     const isNumber = /^\p{Nd}[\p{Nd}.,:]*$/u.test(old);
-    const whole = new RegExp(
-      `(?<![\\p{L}\\p{Nd}.,])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{Nd}]|[.,]\\p{Nd})`,
-      'u',
-    ).test(wrong);
+    const whole = new RegExp(`(?<![\\p{L}\\p{Nd}.,])${escaped(old)}(?![\\p{L}\\p{Nd}]|[.,]\\p{Nd})`, 'u').test(wrong);
     const count = old.split(/\s+/u).length;
     const instead = isNumber
       ? numbers.length === 1

@@ -2,6 +2,7 @@
 import type { Block } from '../../../model/document.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
+import { listUnder } from './listUnder.ts';
 import { blocksOf, type Offer, offerNamed, offersIn, withoutBrackets } from './offers.ts';
 import { isPriced } from './priced.ts';
 import { type Roles, SETTLED } from './roles.ts';
@@ -9,7 +10,6 @@ import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, namesIn, type Turn, without } from './turn.ts';
 import { bareOf, type Fact, factsIn, nearTo } from './weighed.ts';
 
-const LEVEL = 2;
 const FEWEST_FACTS = 2;
 /** Decisions that tell a chat without what led to them. */
 const FEWEST_DECIDED = 3;
@@ -82,11 +82,7 @@ function factsUnder(heading: string | undefined, facts: readonly Fact[], id: str
   // What one person alone says is told sentence by sentence.
   const texts = only && others.length === 0 ? only.sentences : shownOf(facts).map(({ text }) => text);
   if (heading === undefined || texts.length < FEWEST_FACTS) return [];
-  const items = texts.map((text) => ({ level: 0, runs: [{ text }] }));
-  return [
-    { type: 'heading', id, level: LEVEL, text: heading },
-    { type: 'list', id: `${id}-list`, ordered: false, verbal: true, items },
-  ];
+  return listUnder(heading, texts, id, true);
 }
 
 /** What there is to choose from in turns before an answer, and what counted where the answer names what it chooses. */

@@ -1,8 +1,11 @@
 /** What a chat chooses between: things with a price each, whoever names them and in which message. */
+
 import { functionWords } from '../../../languages/functionWords.ts';
+import { escaped } from '../../../languages/phrases.ts';
 import type { Block } from '../../../model/document.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
+import { listUnder } from './listUnder.ts';
 import { isPriced, priceIn } from './priced.ts';
 import { wordsIn } from './stems.ts';
 import { talkWordsOf } from './talkWords.ts';
@@ -90,8 +93,8 @@ export function blocksOf({ offers }: Offers, outcome: string, language: string):
     };
   });
   if (price === undefined || details === undefined || rows.some(({ rest }) => rest.length === 0)) {
-    const items = offers.map(({ name, parts }) => ({ level: 0, runs: [{ text: `${name}: ${parts.join(', ')}` }] }));
-    return [...heading, { type: 'list', id: 'options-list', ordered: false, items }];
+    const items = offers.map(({ name, parts }) => `${name}: ${parts.join(', ')}`);
+    return listUnder(options, items, 'options');
   }
   const joined = rows.map(({ rest }) => capitalize(rest.join(', '), language));
   const table =
@@ -110,7 +113,7 @@ export function blocksOf({ offers }: Offers, outcome: string, language: string):
 /** "£145 a month" of the box that was decided on "for 12 months at £155 a month": an amount of the same right behind its name. */
 function settledCost(cost: string, offer: Offer, offers: readonly Offer[], outcome: string, language: string): string {
   const amount = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?/u;
-  const [before = '', behind = ''] = cost.split(amount).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const [before = '', behind = ''] = cost.split(amount).map(escaped);
   const same = new RegExp(`(?<![\\p{L}\\p{Nd}.,])${before}${amount.source}${behind}(?=$|[,;.!](?!\\p{Nd}))`, 'u').exec(outcome);
   const named = placeOf(outcome, offer, offers, language);
   if (!same || named === undefined || named > same.index) return cost;

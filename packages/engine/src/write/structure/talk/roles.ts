@@ -8,6 +8,7 @@ import { isSmallTalk } from '../smallTalk.ts';
 import { agreedIn } from './agreed.ts';
 import { assignedIn } from './assigned.ts';
 import { concludedIn } from './concluded.ts';
+import { listUnder } from './listUnder.ts';
 import { openQuestionsIn } from './openQuestions.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { tasksIn } from './tasks.ts';
@@ -29,7 +30,6 @@ export interface Roles {
 /** Begins the ids of the list of decisions and of its heading. */
 export const SETTLED = 'settled';
 
-const LEVEL = 2;
 /** A list of tasks has so many; a single one stands with what is decided. */
 const FEWEST_TASKS = 2;
 const FEWEST_WORDS_OPEN = 4;
@@ -83,14 +83,14 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
   // A single thing that is open is no slide of its own.
   const isList = open.items.length > 1 || !isGiven;
   const lists = [
-    ...listUnder(listOf(reading.source?.roles.decisions)[0], decided, SETTLED, language),
-    ...listUnder(
+    ...namedList(listOf(reading.source?.roles.decisions)[0], decided, SETTLED, language),
+    ...namedList(
       listOf(reading.tasks)[0],
       isGiven ? [...byOwner(tasked), ...(isList ? [] : open.items.map(namedOpen))] : [],
       'tasks',
       language,
     ),
-    ...listUnder(talkWordsOf(language).open, isList ? open.items : [], 'pending', language),
+    ...namedList(talkWordsOf(language).open, isList ? open.items : [], 'pending', language),
   ];
   const outcome = settled.findLast(({ whole }) => whole !== undefined)?.whole;
   const last = held.at(-1)?.at;
@@ -145,10 +145,8 @@ function withoutAsides(turn: Turn, isLast: boolean): Turn {
 }
 const MOST_WORDS_ASIDE = 6;
 
-function listUnder(word: string | undefined, items: readonly string[], id: string, language: string): readonly Block[] {
-  if (items.length === 0) return [];
-  const heading: readonly Block[] = word ? [{ type: 'heading', id, level: LEVEL, text: capitalize(word, language) }] : [];
-  return [...heading, { type: 'list', id: `${id}-list`, ordered: false, items: items.map((text) => ({ level: 0, runs: [{ text }] })) }];
+function namedList(word: string | undefined, items: readonly string[], id: string, language: string): readonly Block[] {
+  return items.length === 0 ? [] : listUnder(word && capitalize(word, language), items, id);
 }
 
 /** Of more tasks than a slide holds those of one person are one. */

@@ -17,6 +17,8 @@ export interface TalkWords {
   readonly isDenied: (clause: string) => boolean;
   /** The messenger says that nobody else reads the messages. */
   readonly isEncrypted: (message: string) => boolean;
+  /** "I", "we": who speaks, in small letters. */
+  readonly own: ReadonlySet<string>;
   readonly open: string | undefined;
   readonly options: string | undefined;
   readonly price: string | undefined;
@@ -57,7 +59,7 @@ const AFTER = /^(?:['’](?!\p{L}))?[\s,،，、;:：.!–—-]*/u;
 const STOP = /\s*[.。!！?？؟…\s]+$/u;
 
 export const talkWordsOf = perText((language): TalkWords => {
-  const { talk, findings, spaceless } = languageOf(language);
+  const { talk, findings, reading, spaceless } = languageOf(language);
   const edge = (key: EdgeKey): Edge => edgeOf(listOf(talk?.[key]), spaceless);
   const pending = patternOf(talk?.pending, 'holds', true);
   const tags = patternOf(talk?.tags, 'ends', spaceless);
@@ -79,6 +81,7 @@ export const talkWordsOf = perText((language): TalkWords => {
       return tag ? whole.slice(0, tag.index).replace(/[\s,،，、]+$/u, '') : undefined;
     },
     isEncrypted: (message) => encrypted?.test(message) === true,
+    own: new Set(listOf(reading.source?.firstPerson)),
     open: talk?.open,
     options: talk?.options,
     price: talk?.price,

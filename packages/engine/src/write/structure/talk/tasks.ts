@@ -1,6 +1,4 @@
 /** Who of a chat does what: what somebody is asked by name and says yes to, and what somebody undertakes. */
-import { languageOf } from '../../../languages/languageOf.ts';
-import { listOf } from '../../../languages/phrases.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { addedBy, agreedWith } from './answers.ts';
 import { talkWordsOf } from './talkWords.ts';
@@ -24,7 +22,6 @@ const FROM = 0.3;
 export function tasksIn(turns: readonly Turn[], from: number, language: string): Tasks {
   const words = talkWordsOf(language);
   const names = namesIn(turns, language);
-  const own = new Set(listOf(languageOf(language).reading.source?.firstPerson));
   const items: string[] = [];
   const told = new Set<string>();
   const tell = (item: string, sentences: readonly string[]): void => {
@@ -71,7 +68,7 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
   function doesNext(sentence: string): boolean {
     if (!words.hasStates || words.states.rest(sentence) !== undefined || words.offers.rest(sentence) !== undefined) return false;
     const [first = ''] = sentence.toLowerCase().split(/[\s’']/u);
-    return own.has(first) && lengthOf(sentence) >= FEWEST_WORDS;
+    return words.own.has(first) && lengthOf(sentence) >= FEWEST_WORDS;
   }
 
   /** What somebody could do is done where the next one is glad of it. */

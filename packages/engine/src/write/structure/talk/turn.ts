@@ -2,6 +2,7 @@
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { countWords } from '../../sentence/measure.ts';
+import { talkWordsOf } from './talkWords.ts';
 
 export interface Turn {
   readonly speaker: string;
@@ -42,8 +43,8 @@ export const withoutSigns = (sentence: string): string => sentence.replace(SIGNS
 
 /** "Send me the contract" of somebody else's task: "Send me (Priya) the contract". */
 export function namingSpeaker(text: string, speaker: string, language: string): string {
-  const own = listOf(languageOf(language).reading.source?.firstPerson);
-  const at = [...text.matchAll(/[\p{L}\p{M}’']+/gu)].find(([word]) => own.includes(word.toLowerCase()));
+  const { own } = talkWordsOf(language);
+  const at = [...text.matchAll(/[\p{L}\p{M}’']+/gu)].find(([word]) => own.has(word.toLowerCase()));
   if (!at) return text;
   const end = at.index + at[0].length;
   return `${text.slice(0, end)} (${speaker})${text.slice(end)}`;

@@ -1,7 +1,6 @@
 /** What of a chat stands as a fact for itself: what speaks for and against what is chosen, and what leads to the choice. */
 import { functionWords } from '../../../languages/functionWords.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
-import { listOf } from '../../../languages/phrases.ts';
 import { hangs } from '../../sentence/hangs.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { measuresIn } from './measured.ts';
@@ -180,18 +179,16 @@ export function bareOf(sentence: string, language: string): string {
   return grammar.conjunction === undefined ? rest : rest.replace(grammar.conjunction, '');
 }
 
-const ownWords = (language: string): ReadonlySet<string> => new Set(listOf(languageOf(language).reading.source?.firstPerson));
-
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? [];
 
 /** It begins with what the speaker does or thinks. */
-const opensOwn = (text: string, language: string): boolean => ownWords(language).has(uncontracted(wordsOf(text)[0] ?? ''));
+const opensOwn = (text: string, language: string): boolean => talkWordsOf(language).own.has(uncontracted(wordsOf(text)[0] ?? ''));
 
 /** "i" of "i've". */
 const uncontracted = (word: string): string => /^[^’']+/u.exec(word)?.[0] ?? word;
 
 const isOwn = (text: string, language: string): boolean => {
-  const own = ownWords(language);
+  const { own } = talkWordsOf(language);
   return wordsOf(text).some((word) => own.has(uncontracted(word)));
 };
 
