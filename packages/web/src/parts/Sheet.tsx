@@ -1,6 +1,6 @@
 /** A dialog over the page: its head says what it is for and closes it, and what goes wrong stands below that. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 
 export interface SheetProps {
@@ -17,7 +17,7 @@ export interface SheetProps {
 
 export function Sheet({ title, note, look, problem, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} class={look === undefined ? 'sheet' : `sheet ${look}`} onClose={onClose} aria-label={title}>

@@ -1,6 +1,6 @@
 /** What the language model may do with the slide: offered wishes and free words, the answer beside the slide as it is, and the choice. */
 import { maxInstructionLength, type RewriteWish } from '@slidewright/contract/choices';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Slide } from '../../state/api.ts';
 import { useRewriting } from '../../state/rewriting.ts';
 import { languagesBeside, wishesFor, wishNames } from '../../state/wishes.ts';
@@ -145,8 +145,8 @@ interface WaitingProps {
 
 function Waiting({ writer, elsewhere, seconds, onCancel }: WaitingProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed cannot be pressed any more: whoever uses keys goes on here.
-  useEffect(() => button.current?.focus(), []);
+  // The button that was pressed cannot be pressed any more: whoever uses keys goes on here, from the next key on.
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <div class="asking">
       <span class="turning" aria-hidden="true" />
