@@ -41,6 +41,20 @@ test('a subset by characters sets them as the whole font does', () => {
   assert.ok(data.length < lora.data.length / 5);
 });
 
+test('a large typeface is cut after a small one, in the memory that it needs', () => {
+  subsetGlyphs(face('Inter', 400), [5, 9], { retainIds: true });
+  const japanese = face('Noto Sans JP', 400);
+  const cut = {
+    ...japanese,
+    id: 'cut',
+    data: subsetCharacters(
+      japanese,
+      [...'日本語'].map((character) => character.codePointAt(0) ?? 0),
+    ),
+  };
+  assert.ok(shapingFont(cut).glyph(0x65e5) > 0 && japanese.data.length > 1_000_000);
+});
+
 test('the same subset has the same bytes', () => {
   const inter = face('Inter', 400);
   assert.deepEqual(subsetGlyphs(inter, [5, 9], { retainIds: true }), subsetGlyphs(inter, new Set([9, 5]), { retainIds: true }));

@@ -1,6 +1,6 @@
 /** Fonts cut down to what a file uses. The same input gives the same bytes. */
 import type { FontFile } from '../world.ts';
-import { createFace, type SubsetModule, subsetModule, tag } from './wasm.ts';
+import { createFace, growSubsetMemory, type SubsetModule, subsetModule, tag } from './wasm.ts';
 
 /** hb_subset_flags_t */
 const NO_HINTING = 0x1;
@@ -61,15 +61,27 @@ export function subsetCharacters(file: FontFile, codePoints: Iterable<number>): 
   });
 }
 
+/** Typefaces of alphabets are smaller, those of East Asia 5 to 10 MB. */
+const LARGE = 1_000_000;
+
 /** The font is copied into the module for each call and freed after: keeping it would double what every font costs, to save 1–3 ms. */
 function subset(file: FontFile, fill: (hb: SubsetModule, input: number) => void): Uint8Array {
   const hb = subsetModule();
-  const { face, release } = createFace(hb, file.data);
+  const { data } = file;
+  if (data.length > LARGE) growSubsetMemory(hb);
+  const bytes = subsetOf(hb, data, fill) ?? (growSubsetMemory(hb) ? subsetOf(hb, data, fill) : undefined);
+  if (!bytes) throw new Error(`HarfBuzz cannot subset the font ${file.id}`);
+  return bytes;
+}
+
+/** Undefined where it cannot be done, for want of memory or because of the font. */
+function subsetOf(hb: SubsetModule, data: Uint8Array, fill: (hb: SubsetModule, input: number) => void): Uint8Array | undefined {
+  const { face, release } = createFace(hb, data);
   const input = hb.hb_subset_input_create_or_fail();
   try {
     fill(hb, input);
     const result = hb.hb_subset_or_fail(face, input);
-    if (result === 0) throw new Error(`HarfBuzz cannot subset the font ${file.id}`);
+    if (result === 0) return undefined;
     const blob = hb.hb_face_reference_blob(result);
     const start = hb.hb_blob_get_data(blob, 0);
     const bytes = new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(blob));

@@ -70,10 +70,24 @@ export function shaperModule(): ShaperModule {
 
 export function subsetModule(): SubsetModule {
   if (!subsetter) {
-    subsetter = instantiate('harfbuzz-subset.wasm', {}) as unknown as SubsetModule;
+    subsetter = instantiate('harfbuzz-subset.wasm', {}, SUBSET_PAGES) as unknown as SubsetModule;
     subsetter._initialize();
   }
   return subsetter;
+}
+
+/**
+ * Pages of 64 KB that the subsetter begins with: enough for a typeface of alphabets. By itself it begins with the most that it may have, and V8 looks
+ * through its whole heap when so much memory is taken at once.
+ */
+const SUBSET_PAGES = 256;
+const MOST_SUBSET_PAGES = 1040;
+
+/** Gives the subsetter all the memory that it may have, as typefaces of East Asia need it; false where it has it already. */
+export function growSubsetMemory({ memory }: SubsetModule): boolean {
+  const missing = MOST_SUBSET_PAGES - memory.buffer.byteLength / 65536;
+  if (missing > 0) memory.grow(missing);
+  return missing > 0;
 }
 
 /** A HarfBuzz tag: four ASCII characters as one big-endian number. */
@@ -99,9 +113,38 @@ export function createFace(module: Heap, data: Uint8Array): { face: Pointer; rel
   return { face, release };
 }
 
-function instantiate(file: string, imports: WebAssembly.Imports): WebAssembly.Exports {
+/** With `pages`, memory begins with those, however many the module says. */
+function instantiate(file: string, imports: WebAssembly.Imports, pages?: number): WebAssembly.Exports {
   const path = createRequire(import.meta.url).resolve(`harfbuzzjs/dist/${file}`);
-  return new WebAssembly.Instance(new WebAssembly.Module(readFileSync(path)), imports).exports;
+  const code = readFileSync(path);
+  if (pages !== undefined) beginWith(pages, code);
+  return new WebAssembly.Instance(new WebAssembly.Module(code), imports).exports;
+}
+
+/** Changes the module's code, which is a header of eight bytes and then sections: a number of their kind, their length, their content. */
+function beginWith(pages: number, code: Uint8Array): void {
+  const MEMORY = 5;
+  for (let at = 8; at < code.length; ) {
+    const kind = code[at];
+    const [length, content] = unsigned(code, at + 1);
+    if (kind === MEMORY) {
+      // The number of memories, whether it has a bound, and what it begins with, in as many bytes as are there.
+      const end = unsigned(code, content + 2)[1];
+      for (let byte = content + 2, rest = pages; byte < end; byte++, rest >>= 7) code[byte] = (rest & 0x7f) | (byte + 1 < end ? 0x80 : 0);
+      return;
+    }
+    at = content + length;
+  }
+}
+
+/** A number in LEB128 and where it ends. */
+function unsigned(code: Uint8Array, start: number): [value: number, end: number] {
+  let value = 0;
+  for (let at = start; ; at++) {
+    const byte = code[at] ?? 0;
+    value |= (byte & 0x7f) << (7 * (at - start));
+    if (byte < 0x80) return [value, at + 1];
+  }
 }
 
 /** What harfbuzz.wasm imports. Only growth is ever called; the rest exists for programs that exit or set timers. */
