@@ -222,6 +222,7 @@ export const cs: LanguageWords = {
     falls: 'kles|snížil|snížen|poklesl|ubyl',
     when: 'nyní|dnes|teď|v současnosti|loni|letos|předtím|dosud',
     target: 'plán|cíl|rozpoč|prognóz',
+    expected: 'očekávali jsme|jsme očekávali|počítali jsme|jsme počítali|plánovali jsme|jsme plánovali|slíbili jsme',
     needs: 'potřeb',
     supposes: 'předpoklád|za předpokladu|hypotetick|dejme tomu',
     blankGroups: true,

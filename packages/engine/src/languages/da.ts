@@ -223,6 +223,7 @@ export const da: LanguageWords = {
     falls: 'faldt|falder|faldet|sank|reducer|halver|sænke',
     when: 'nu|i dag|i øjeblikket|for tiden|sidste år|i år|tidligere|hidtil',
     target: 'plan|mål|budget|prognose',
+    expected: 'havde…regnet|havde…ventet|havde…forventet|havde…håbet|havde…lovet|havde…planlagt',
     supposes: 'antag|forudsat|forudsæt|hypotetisk|lad os sige|regneeksempel|styrkeberegning',
   },
   texts: {

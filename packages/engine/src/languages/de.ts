@@ -477,6 +477,8 @@ export const de: LanguageWords = {
       'gegenüber|statt|anstatt|anstelle von|gegen|verglichen mit|im vergleich zu|während|wohingegen|aber|jedoch|als|und|dagegen|hingegen|;',
     when: 'derzeit|aktuell|zurzeit|momentan|heute|jetzt|inzwischen|mittlerweile|bisher|bislang|zuvor|früher|im Vorjahr|letztes Jahr|im letzten Jahr|dieses Jahr|in diesem Jahr',
     target: 'plan|ziel|soll|budget|prognose|vorgabe|planwert|geplant|zielwert',
+    expected:
+      'hatte…gerechnet|hatten…gerechnet|hatte…erwartet|hatten…erwartet|hatte…erhofft|hatten…erhofft|hatte…versprochen|hatten…versprochen|hatte…vorgesehen|hatten…vorgesehen|erwartet hatte|gerechnet hatte|erhofft hatte|versprochen hatte|waren…vorgesehen|waren…veranschlagt|war…veranschlagt',
     needs: 'brauch|benötig',
     supposes:
       'angenommen|nehmen wir an|nahmen wir an|unterstellt|hypothetisch|rechenbeispiel|fallzahlplanung|fallzahlberechnung|modellrechnung|gesetzt den fall',

@@ -505,6 +505,7 @@ export const en: LanguageWords = {
     versus: 'against|instead of|rather than|versus|vs|compared with|compared to|where|whereas|while|but|than|and|;',
     when: 'now|today|currently|at present|presently|this year|last year|a year earlier|a year ago|previously|initially|originally',
     target: 'plan|target|goal|budget|forecast|quota|objective|guidance',
+    expected: 'had…expected|had…hoped|had…promised|had…planned|had…reckoned|had…counted on|had…budgeted|had…aimed',
     needs: 'need|require',
     supposes:
       "assum|suppos|hypothe|imagine that|imagine a|let us say|let’s say|let's say|worked example|sample size calculation|sample-size calculation|power calculation|power analysis|planned for|powered to|to detect|for the sake of argument|for illustration",

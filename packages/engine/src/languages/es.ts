@@ -451,6 +451,8 @@ export const es: LanguageWords = {
     versus: 'frente a|en lugar de|en vez de|contra|en comparación con|comparado con|mientras que|mientras|pero|que|y|cuando|;',
     when: 'ahora|hoy|actualmente|en la actualidad|el año pasado|este año|anteriormente|hasta ahora|un año antes',
     target: 'plan|objetivo|meta|presupuesto|previsión|previsto|prevista',
+    expected:
+      'había…previsto|habían…previsto|habíamos…previsto|había…prometido|habían…prometido|habíamos…prometido|había…calculado|habíamos…calculado|esperábamos|esperaban|se esperaba|preveíamos|estaba…previst|estaban…previst',
     needs: 'necesit|hacen falta|hace falta',
     supposes: 'supong|supon|supus|hipotétic|asumiendo|asumimos|imagin|digamos|tamaño muestral|tamaño de la muestra|ejemplo de cálculo',
     bounds: 'límite|tope|máximo|mínimo|umbral|mín|máx|norma',

@@ -202,6 +202,7 @@ export const fi: LanguageWords = {
     falls: 'laski|laskee|väheni|vähenee|putosi|pieneni|puolittu',
     when: 'nyt|nykyisin|tällä hetkellä|viime vuonna|tänä vuonna|aiemmin',
     target: 'suunnitel|tavoite|tavoitte|budjet|ennuste',
+    expected: 'olimme odottaneet|odotimme|odotettiin|oli suunniteltu|lupasimme',
     needs: 'tarvit',
     supposes: 'oletet|oletta|oletuks|olettaen|hypoteetti|laskuesimerk|kuvitel',
     blankGroups: true,

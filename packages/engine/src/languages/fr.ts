@@ -461,6 +461,8 @@ export const fr: LanguageWords = {
     versus: 'contre|au lieu de|plutôt que|par rapport à|comparé à|alors que|tandis que|alors qu|tandis qu|mais|que|et|face à|là où|;',
     when: "actuellement|aujourd’hui|aujourd'hui|maintenant|l’an dernier|l'an dernier|l’année dernière|l'année dernière|cette année|auparavant|jusqu’ici|jusqu'ici",
     target: 'plan|objectif|cible|budget|prévision|prévu|visé|attendu',
+    expected:
+      'avions…prévu|avait…prévu|avaient…prévu|avions…promis|avait…promis|avaient…promis|avions…espéré|avait…espéré|avaient…espéré|avions…tablé|avait…tablé|espérions|attendions|tablions',
     needs: 'besoin|il faut|il faudra|il faudrait|nécessit',
     supposes:
       "supposons|en supposant|suppose|supposé|hypothèse|hypothétique|imaginons|admettons|calcul d’effectif|calcul d'effectif|exemple de calcul|pour détecter",

@@ -216,6 +216,7 @@ export const hu: LanguageWords = {
     falls: 'csökken|esett|mérséklőd|visszaes|feleződ',
     when: 'most|ma|jelenleg|tavaly|idén|korábban|eddig',
     target: 'terv|cél|költségvetés|előrejelzés',
+    expected: 'számítottunk|vártunk|terveztünk|ígértünk',
     needs: 'szükség|kell',
     supposes: 'feltételez|tegyük fel|feltesszük|hipotetikus|számítási példa',
     blankGroups: true,

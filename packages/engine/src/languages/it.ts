@@ -434,6 +434,8 @@ export const it: LanguageWords = {
     versus: 'contro|invece di|anziché|rispetto a|in confronto a|mentre|ma|che|e|invece|laddove|;',
     when: "oggi|ora|adesso|attualmente|al momento|l’anno scorso|l'anno scorso|quest’anno|quest'anno|in precedenza|finora",
     target: 'piano|obiettivo|target|budget|previsione|previsto|prevista|traguardo',
+    expected:
+      'aveva…previsto|avevano…previsto|avevamo…previsto|aveva…promesso|avevano…promesso|avevamo…promesso|avevamo…calcolato|avevamo…sperato|speravamo|prevedevamo|ci aspettavamo|era…previst|erano…previst',
     needs: 'bisogno|occorr|servono|serve |ci vogliono',
     supposes:
       "suppon|ipotizz|ipotetic|nell’ipotesi|nell'ipotesi|assumendo|assumiamo|immagin|poniamo|dimensione campionaria|esempio di calcolo",

@@ -232,6 +232,7 @@ export const nb: LanguageWords = {
     falls: 'falt|faller|sank|redus|halver|gikk ned',
     when: 'nå|i dag|for tiden|i fjor|i år|tidligere|hittil',
     target: 'plan|mål|budsjett|prognose',
+    expected: 'hadde…regnet|hadde…ventet|hadde…forventet|hadde…håpet|hadde…lovet|hadde…planlagt',
     needs: 'trenge',
     supposes: 'antas|antar|antok|antatt|forutsatt|hypotetisk|la oss si|regneeksempel|styrkeberegning',
     blankGroups: true,

@@ -420,6 +420,8 @@ export const nl: LanguageWords = {
     versus: 'tegen|in plaats van|tegenover|vergeleken met|in vergelijking met|terwijl|maar|dan|en|;',
     when: 'nu|vandaag|momenteel|thans|vorig jaar|dit jaar|eerder|voorheen|tot nu toe',
     target: 'plan|doel|doelstelling|begroting|budget|prognose|streef|gepland',
+    expected:
+      'had…gerekend|hadden…gerekend|had…verwacht|hadden…verwacht|had…gehoopt|hadden…gehoopt|had…beloofd|hadden…beloofd|had…gepland|hadden…gepland|gerekend had|verwacht had|gehoopt had|beloofd had',
     needs: 'nodig',
     supposes: 'rekenen we|aangenomen|veronderstel|stel dat|hypothetisch|gesteld dat|rekenvoorbeeld|poweranalyse|laten we zeggen',
     bounds: 'grens|limiet|drempel|maximum|minimum|min|max|norm',

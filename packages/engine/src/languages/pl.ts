@@ -402,6 +402,8 @@ export const pl: LanguageWords = {
     versus: 'wobec|w porównaniu z|podczas gdy|natomiast|a|ale|niż|i|zaś|;',
     when: 'obecnie|teraz|dziś|dzisiaj|aktualnie|w zeszłym roku|w ubiegłym roku|w tym roku|wcześniej|dotąd|dotychczas',
     target: 'plan|cel|budżet|prognoz|założeni',
+    expected:
+      'planowaliśmy|planowano|spodziewaliśmy się|spodziewano się|liczyliśmy na|liczono na|obiecaliśmy|obiecano|przewidywaliśmy|przewidywano',
     needs: 'potrzeb',
     supposes: 'zakłada|założ|przypuśćmy|hipotetyczn|powiedzmy, że|przykład obliczeniowy',
     bounds: 'limit|próg|maksimum|minimum|min|maks|norma|normy',

@@ -433,6 +433,8 @@ export const pt: LanguageWords = {
     versus: 'contra|em vez de|em lugar de|ante|frente a|face a|em comparação com|enquanto|ao passo que|mas|que|e|;',
     when: 'agora|hoje|atualmente|neste momento|no ano passado|este ano|neste ano|anteriormente|até agora',
     target: 'plano|meta|objetivo|orçamento|previsão|previsto|prevista|alvo',
+    expected:
+      'tinha…previsto|tinham…previsto|tínhamos…previsto|tinha…prometido|tinham…prometido|tínhamos…prometido|tínhamos…calculado|esperávamos|esperavam|esperava-se|prevíamos|estava…previst|estavam…previst',
     needs: 'precis|necessit',
     supposes:
       'suponha|supondo|supusemos|hipotétic|assumindo|assumimos|imagine|digamos|tamanho da amostra|tamanho amostral|exemplo de cálculo',

@@ -220,6 +220,7 @@ export const ro: LanguageWords = {
     falls: 'scăzut|scade|scad|redus|înjumătățit|coborât',
     when: 'acum|azi|astăzi|în prezent|anul trecut|anul acesta|anterior',
     target: 'plan|obiectiv|țint|buget|prognoz',
+    expected: 'ne așteptam|ne așteptaserăm|planificaserăm|promiseserăm|speram',
     supposes: 'presupun|ipotetic|să zicem|exemplu de calcul',
   },
   texts: {

@@ -255,6 +255,7 @@ export const sv: LanguageWords = {
     falls: 'förkort|minskade|minskar|minskat|sjönk|sjunker|föll|faller|halver|sänk',
     when: 'nu|i dag|idag|för närvarande|förra året|i fjol|i år|tidigare|hittills',
     target: 'plan|mål|budget|prognos',
+    expected: 'hade…räknat|hade…väntat|hade…hoppats|hade…lovat|hade…planerat|räknade med',
     needs: 'behöv',
     supposes: 'antag|antar|antog|antas|förutsatt|hypotetisk|låt oss säga|räkneexempel|styrkeberäkning',
     blankGroups: true,

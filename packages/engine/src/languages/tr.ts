@@ -356,6 +356,7 @@ export const tr: LanguageWords = {
     versus: 'karşı|karşılık|kıyasla|göre|ise|iken|ama|fakat|ve|oysa|;',
     when: 'şu anda|şu an|şimdi|bugün|hâlen|halen|halihazırda|geçen yıl|geçen sene|bu yıl|bu sene|önceden|daha önce',
     target: 'plan|hedef|bütçe|tahmin',
+    expected: 'bekliyorduk|beklemiştik|planlamıştık|öngörmüştük|söz vermiştik|hedeflemiştik',
     needs: 'gerek|ihtiyaç',
     supposes: 'varsay|farz ed|diyelim ki|varsayım|hipotetik|örnek hesap',
     bounds: 'sınır|sınırı|limit|limiti|eşik|eşiği',

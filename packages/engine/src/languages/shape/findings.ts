@@ -131,6 +131,8 @@ export interface Findings {
   readonly when?: Phrases;
   /** Beginnings of words: plan, target, goal, budget. */
   readonly target?: Phrases;
+  /** By which a clause tells what was to come, as verbs say it, with "…" for words between its two: "had…expected". What will come is none. */
+  readonly expected?: Phrases;
   /** Beginnings of words that say what is needed, which is no value that anything has. */
   readonly needs?: Phrases;
   /** Beginnings of words by which what a sentence counts is supposed, made up or worked out beforehand, and has not happened: "assuming". */

@@ -26,7 +26,7 @@ export const sameMeasure = (a: Measure, b: Measure): boolean =>
 
 /** A word for a plan stands right before a value; the value before it, of the same measure, is what came of it. */
 function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
-  if (!patterns.target?.test(line.text) && !patterns.bounds?.test(line.text)) return [];
+  if (![patterns.target, patterns.bounds, patterns.expected].some((words) => words?.test(line.text))) return [];
   const found: TargetFinding[] = [];
   line.figures.forEach((figure, i) => {
     const before = wordsBefore(line, i);
@@ -60,9 +60,11 @@ function targetsIn(line: Line, patterns: Patterns): TargetFinding[] {
   return found;
 }
 
-/** What a number counts, as the name of it: "cirurgias". */
+/** What a number counts or is measured in, as the name of it: "cirurgias". */
 export const countedName = ({ measure, hedge }: Told): string | undefined =>
-  measure.kind === 'count' && hedge === undefined && /^\p{L}{4}/u.test(measure.name) ? measure.name : undefined;
+  (measure.kind === 'count' || measure.kind === 'measure') && hedge === undefined && /^\p{L}{4}/u.test(measure.name)
+    ? measure.name
+    : undefined;
 
 /** Of one measure; a bare number is of that of the value before it where both are of one scale: "340 personas; el objetivo era 400". */
 const isAlike = (actual: Figure, target: Figure): boolean =>
@@ -119,7 +121,20 @@ const areNeighbours = ({ figures }: Line, a: number, b: number): boolean =>
 
 /** "On the plan, up from 870" tells no target: no comma parts the word from its value. */
 const isTarget = (line: Line, index: number, patterns: Patterns): boolean =>
-  patterns.target?.test(wordsBefore(line, index).replace(/^.*[,;，；](?=\s)/su, '')) ?? false;
+  (patterns.target?.test(wordsBefore(line, index).replace(/^.*[,;，；](?=\s)/su, '')) ?? false) || isExpected(line, index, patterns);
+
+/** "Nine days, we had promised four": the clause of its own tells what was to come. */
+function isExpected(line: Line, index: number, { expected }: Patterns): boolean {
+  const place = placeOf(line, index);
+  const from = line.text.slice(0, place).search(LAST_CLAUSE);
+  const clause = line.text.slice(Math.max(0, from, place - LONGEST_CLAUSE)).split(/[.;。；]/u)[0] ?? '';
+  const own = clause.slice(0, place - Math.max(0, from, place - LONGEST_CLAUSE) + LONGEST_CLAUSE);
+  return (own.match(FIGURE_SIGN)?.length ?? 0) === 1 && expected?.test(own) === true;
+}
+const LAST_CLAUSE = /[^,;:،؛，；、.。]*$/u;
+const FIGURE_SIGN = /[\uE000-\uEFFF]/gu;
+/** UTF-16 units of a clause before and behind its figure. */
+const LONGEST_CLAUSE = 80;
 
 /** UTF-16 units before a figure in which its word for a target stands, up to another figure. */
 const NEAR_TARGET = 26;

@@ -256,6 +256,9 @@ function namesOne(plain: string, { start, end }: Spot, value: number, patterns: 
   if (word === '' || (match?.index === 0 && start <= 40)) return false;
   const small = word.toLowerCase();
   if (patterns.verb.has(small) || functionWords(patterns.language).has(small)) return false;
+  // "Nous en avions promis 4": a verb that ends as nouns do.
+  const before = plain.slice(Math.max(0, start - 80), start).trimEnd();
+  if (patterns.expected?.exec(before)?.[0].endsWith(word) === true) return false;
   if (goesOnCounting(plain, { start, end }, value, word, patterns.language)) return false;
   return /^\p{Lu}/u.test(word)
     ? !/[.!?:]\s*$/u.test(plain.slice(0, start - word.length - 1))

@@ -199,6 +199,18 @@ test('what was planned, in a sentence or clause behind what came, is its target;
   assert.deepEqual(planned('en', 'The library lent 51,200 books. The target for 2026 is 55,000 books.'), []);
 });
 
+test('what somebody had expected or promised is a target as well, before or behind what came; what is expected to come is none', () => {
+  const planned = (language: string, text: string): readonly unknown[] =>
+    found('target', language, text).map(({ subject, actual, target }) => [subject, actual.value, target.value, target.measure.name]);
+  assert.deepEqual(planned('de', 'Das Netz versorgt inzwischen 63 Häuser. Bei Baubeginn hatten wir mit 45 gerechnet.'), [
+    ['Häuser', 63, 45, 'Häuser'],
+  ]);
+  assert.deepEqual(planned('en', 'We had expected 250 visitors. In the end 412 came.'), [['visitors', 412, 250, 'visitors']]);
+  assert.deepEqual(planned('fr', 'Une réparation prend en moyenne 9 jours, nous en avions promis 4.'), [['Une réparation', 9, 4, 'jours']]);
+  assert.deepEqual(planned('nl', 'Er doen 236 huishoudens mee. We hadden op 120 gerekend.'), [['huishoudens', 236, 120, 'huishoudens']]);
+  assert.deepEqual(planned('de', 'Im Vorjahr kamen 4.000 Besucher. Für heuer wird mit 5.000 gerechnet.'), []);
+});
+
 test('parts whose sum an earlier sentence tells to the unit are parts of a whole', () => {
   const text = 'In all we paid 41.300 Euro. The winter was cold. The costs are: heating 24.800 Euro, water 9.100 Euro, light 7.400 Euro.';
   assert.deepEqual(

@@ -207,31 +207,45 @@ function sinceThen(now: Line, then: Line, patterns: Patterns): ChangeFinding | u
   };
 }
 
-/** "The roof made 11,200 kWh. Planned were 10,500": what came, and in a short sentence behind it what was planned. */
-function plannedBeside(came: Line, plan: Line, patterns: Patterns): TargetFinding | undefined {
+/** "The roof made 11,200 kWh. Planned were 10,500": what came, and in a short sentence beside it what was planned. */
+function plannedBeside(first: Line, second: Line, patterns: Patterns): TargetFinding | undefined {
+  return plannedFor(first, second, patterns) ?? plannedFor(second, first, patterns);
+}
+
+function plannedFor(came: Line, plan: Line, patterns: Patterns): TargetFinding | undefined {
+  const isBehind = came.unit.index < plan.unit.index;
   const planned = onlyIn(plan, patterns);
-  if (!planned || plan.unit.words > MOST_ADDED || !patterns.target?.test(plan.text) || patterns.target.test(came.text)) return undefined;
-  // "The target for next year is 55,000": what is still to come has no value yet.
-  if (momentsIn(plan, patterns.language).length > 0 || (patterns.was ?? patterns.past)?.test(` ${plan.text}`) !== true) return undefined;
+  if (!planned || plan.unit.words > MOST_ADDED || !isPlanOnly(plan, patterns) || isPlan(came, patterns)) return undefined;
   const { measure, value } = planned.told;
+  // "We had expected 250 visitors. 412 came": the first of two sentences says what is counted.
+  if (!isBehind && isBare(measure)) return undefined;
   const alike = came.figures.flatMap((figure, index) => {
-    const isOne = isBare(measure) ? !isBare(figure.measure) && areOfOneScale(figure.value, value) : sameMeasure(figure.measure, measure);
+    const [counted, bare] = isBehind ? [figure.measure, measure] : [measure, figure.measure];
+    const isOne = isBare(bare) ? !isBare(counted) && areOfOneScale(figure.value, value) : sameMeasure(figure.measure, measure);
     return isOne && !figure.single && placeOf(came, index) >= 0 ? [index] : [];
   });
   const [own = -1, more] = alike;
   const actual = more === undefined ? toldOf(came, own, patterns) : undefined;
-  const subject = actual && (actual.subject ?? countedName(actual));
-  if (!actual || actual.high !== undefined || actual.hedge !== undefined || !subject) return undefined;
+  const shared = isBehind ? actual?.measure : measure;
+  const subject = actual && (isBehind ? (actual.subject ?? countedName(actual)) : (countedName(planned.told) ?? planned.told.subject));
+  if (!actual || !shared || actual.high !== undefined || actual.hedge !== undefined || !subject) return undefined;
   return {
     kind: 'target',
-    units: [came.unit.index, plan.unit.index],
-    words: `${came.plain} ${plan.plain}`,
+    units: [Math.min(came.unit.index, plan.unit.index), Math.max(came.unit.index, plan.unit.index)],
+    words: isBehind ? `${came.plain} ${plan.plain}` : `${plan.plain} ${came.plain}`,
     subject,
-    actual,
-    target: { ...planned.told, measure: actual.measure },
+    actual: { ...actual, measure: shared },
+    target: { ...planned.told, measure: shared },
     certainty: 0.85,
   };
 }
+
+const isPlan = ({ text }: Line, { target, expected }: Patterns): boolean => target?.test(text) === true || expected?.test(text) === true;
+
+/** "The target for next year is 55,000": what is still to come has no value yet. */
+const isPlanOnly = (line: Line, { target, expected, was, past, language }: Patterns): boolean =>
+  expected?.test(line.text) === true ||
+  (target?.test(line.text) === true && momentsIn(line, language).length === 0 && (was ?? past)?.test(` ${line.text}`) === true);
 
 /** Words before a figure by which two sentences are known to say the same of two things. */
 const PREDICATE = 1;

@@ -83,6 +83,8 @@ export interface Patterns {
   /** When a value holds, at the end of what stands before it. */
   readonly whenEnd: RegExp | undefined;
   readonly target: RegExp | undefined;
+  /** A clause that tells what was to come. */
+  readonly expected: RegExp | undefined;
   readonly needs: RegExp | undefined;
   readonly supposes: RegExp | undefined;
   readonly bounds: RegExp | undefined;
@@ -235,6 +237,7 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
       ? new RegExp(`${start}(?<time>${either(list(words.when))})(?:の|は|에는?|은|는|[,،、，:：])?[\\s\\u00a0]*$`, 'iu')
       : undefined,
     target: stems(words.target),
+    expected: words.expected ? new RegExp(`${start}(?:${either(list(words.expected)).replaceAll('…', WITHIN)})`, 'iu') : undefined,
     needs: stems(words.needs),
     supposes: stems(words.supposes),
     bounds: anywhere(words.bounds),
@@ -265,6 +268,9 @@ export function patternsFrom(language: string, words: Findings, spaceless: boole
     said: anywhere(words.said, ''),
   };
 }
+
+/** Up to so many UTF-16 units of a clause between an auxiliary and its verb. */
+const WITHIN = '(?:[\\s\\u00a0][^,;:.]{0,48})?[\\s\\u00a0]';
 
 /** What an abbreviation is divided by: "t/ha". */
 const PER_UNIT = '\\((?:m²|m2|m³|kg|m)[\\s·⋅]?K\\)|m²K|m2K|m²|m³|m2|m3|ha|km|kg|l|L|t|h|s|d|a|yr|min|dag|j';

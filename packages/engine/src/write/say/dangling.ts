@@ -2,9 +2,11 @@
 import { languageOf } from '../../languages/languageOf.ts';
 import { listOf } from '../../languages/phrases.ts';
 import { discourseWordsOf } from '../discourse/discourseWords.ts';
+import { patternsOf } from '../findings/patternsOf.ts';
 import type { Hang, HangKind } from '../sentence/hanging/hang.ts';
 import { hangs } from '../sentence/hangs.ts';
 import { countWords } from '../sentence/measure.ts';
+import { countNumbers } from '../sentence/numbers.ts';
 
 /** Who speaks and who is spoken to is known in the room; "also" and "more" lean on another sentence without needing it. */
 const HARMLESS: ReadonlySet<HangKind> = new Set<HangKind>(['author', 'reader', 'imperative', 'addition', 'comparison', 'announcement']);
@@ -28,12 +30,20 @@ export function danglingIn(said: { readonly text: string }, language: string): {
     const all = hangs(said.text, language).filter((hang) => !goesOn(hang, said.text));
     found = {
       point: all.some(({ kind, certainty }) => certainty >= POINT && !HARMLESS.has(kind)),
-      title: all.some(({ kind, certainty }) => certainty >= TITLE && !HARMLESS_IN_TITLE.has(kind)) || isObjectOfPronoun(said.text, all),
+      title:
+        all.some(({ kind, certainty }) => certainty >= TITLE && !HARMLESS_IN_TITLE.has(kind)) ||
+        isObjectOfPronoun(said.text, all) ||
+        isPlanAlone(said.text, language),
     };
     known.set(said, found);
   }
   return found;
 }
+
+/** "We had reckoned with 120": what was to come says nothing without what came. */
+const isPlanAlone = (text: string, language: string): boolean =>
+  countNumbers(text) === 1 && countWords(text) <= MOST_OF_PLAN && patternsOf(language).expected?.test(text) === true;
+const MOST_OF_PLAN = 10;
 
 /** "We ran it in a tent": in a clause that begins with a pronoun nothing is named that another one can stand for. */
 const isObjectOfPronoun = (text: string, all: readonly Hang[]): boolean =>

@@ -4,7 +4,7 @@
  */
 import type { Slide, SlideOf } from '@slidewright/contract/deck';
 import { findingsOfText } from '../findings/find.ts';
-import type { Measure } from '../findings/finding.ts';
+import { toldIn } from '../findings/told.ts';
 import { isDangling } from '../say/dangling.ts';
 import { columns, countWords, wordiness } from '../sentence/measure.ts';
 import { type Compared, comparedIn } from './exhibits/compared.ts';
@@ -35,7 +35,7 @@ export function comparedPoints({ title }: Slide, lines: readonly Line[], languag
     return compared ? [{ compared, at }] : [];
   });
   const [only] = drawn;
-  if (!only || drawn.length > 1 || tellsOthers(title, only.compared, language) || tellsPart(title, language)) return undefined;
+  if (!only || drawn.length > 1 || tellsFigure(title, language) || tellsPart(title, language)) return undefined;
   const { compared, at } = only;
   // Under a heading, two values of a later point are a detail of what the section says first.
   if (!isBare && at > 0) return undefined;
@@ -52,14 +52,9 @@ function withSentences(body: Compared['body'], lines: readonly string[], languag
   return { ...body, ...(lines.length > 0 && { sentence: lines.join('\n') }) };
 }
 
-/** "The Kobo managed 88 %" above two shares of the Dreva: a title with values of the same kind would be read as what is drawn. */
-function tellsOthers(title: string, { body }: Compared, language: string): boolean {
-  const units = (text: string): readonly string[] =>
-    findingsOfText(text, language).flatMap((found) => (found.kind === 'figure' ? unitOf(found.figure.measure) : []));
-  const drawn = body.kind === 'pair' ? body.bars.map(({ label }) => label).join('. ') : `${body.before.figure}. ${body.after.figure}`;
-  const own = new Set(units(drawn));
-  return units(title).some((unit) => own.has(unit));
-}
+/** "The Kobo managed 88 %" above two shares of the Dreva: a title with a figure of its own would be read as what is drawn. */
+export const tellsFigure = (title: string, language: string): boolean =>
+  toldIn(findingsOfText(title, language)).some(({ inWords, measure }) => !inWords || measure.kind !== 'count');
 /** "Nine of fourteen have worked six Sundays" above how content they are. */
 function tellsPart(title: string, language: string): boolean {
   const found = findingsOfText(title, language);
@@ -67,5 +62,3 @@ function tellsPart(title: string, language: string): boolean {
   return inWords.length >= FEWEST_TOLD || found.some(({ kind }) => kind === 'part');
 }
 const FEWEST_TOLD = 2;
-
-const unitOf = ({ kind, name }: Measure): string => (kind === 'count' || kind === 'measure' ? `${kind} ${name.toLowerCase()}` : kind);

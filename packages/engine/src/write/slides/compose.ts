@@ -26,6 +26,7 @@ import { capitalize, isWhole, trimClause } from '../sentence/tidying.ts';
 import { tearsNumber } from '../sentence/tornNumbers.ts';
 import type { Section } from '../structure/outline.ts';
 import { belowTitle } from './belowTitle.ts';
+import { tellsFigure } from './comparedPoints.ts';
 import type { FindingsIndex } from './exhibits/evidence.ts';
 import { figureUnder } from './exhibits/figureBeside.ts';
 import { marked } from './exhibits/marks.ts';
@@ -220,9 +221,21 @@ function below(
   const inOrder = unit && proposed.body.kind === 'bullets' ? belowTitle(rest, also ?? unit, told?.rest, judge) : rest;
   const proposal = untorn((inOrder !== rest && bullets(inOrder, judge)) || proposed, group, judge);
   // A figure shown large would be read as the title's; below a title of several figures others are not what matters.
-  const belittles = proposal.body.kind === 'bigNumber' || (proposal.body.kind === 'stats' && countNumbers(title) > 1);
+  const belittles =
+    proposal.body.kind === 'bigNumber' ||
+    (proposal.body.kind === 'stats' && countNumbers(title) > 1) ||
+    isOfAnother(proposal, title, judge);
   return asTold((belittles && bullets(rest, judge)) || proposal);
 }
+
+/** Below a sentence with a figure of its own, what other sentences tell would be read as what the title counts. */
+function isOfAnother({ body, used }: Proposal, title: string, { brief }: Judgement): boolean {
+  if (!OF_SENTENCES.has(body.kind) || used.some(({ form }) => form !== 'prose')) return false;
+  // "Wages alone are up 11 %" is said of one of the columns.
+  const names = body.kind === 'chart' ? body.chart.categories : body.kind === 'shares' ? body.parts.map(({ label }) => label) : [];
+  return !names.some((name) => lettersOf(title).includes(lettersOf(name))) && tellsFigure(title, brief.language);
+}
+const OF_SENTENCES: ReadonlySet<Slide['kind']> = new Set<Slide['kind']>(['change', 'pair', 'chart', 'shares']);
 
 /** What a title leaves out stands right below it; where all keeps its place, it is the first or names itself what it speaks of. */
 const follows = (rest: string, unit: Unit, group: Group, { brief }: Judgement): boolean =>

@@ -111,7 +111,8 @@ function pairIn(found: readonly Finding[], text: string, patterns: Patterns): Co
   const isPart = patterns.ofThis?.test(second) === true;
   // A share of a share is none of the whole.
   if (isPart && b.value < a.value && a.measure.kind === 'percent') return undefined;
-  const bars = [a, b].map((each, i) => ({
+  // "9 days, we had promised 4": the second is in days as well.
+  const bars = [a, isBare(b.measure) ? { ...b, measure: a.measure } : b].map((each, i) => ({
     figure: figureOf(each, language),
     label: labels[i] ?? '',
     value: each.value,
@@ -148,7 +149,8 @@ function partFirst(part: Told, whole: Told, text: string, { ofAt, spaceless, lan
 function figureOf(told: Told, language: string): string {
   const { kind, name } = told.measure;
   const figure = largeFigure(told, language) ?? signedDigits(told);
-  const isNamed = (kind === 'money' || kind === 'measure') && /^\p{L}{2}/u.test(name) && !patternsOf(language).spaceless;
+  const isNamed =
+    (kind === 'money' || kind === 'measure' || kind === 'duration') && /^\p{L}{2}/u.test(name) && !patternsOf(language).spaceless;
   return isNamed && !/\p{L}/u.test(figure) ? `${figure} ${name}` : figure;
 }
 const PARTED_BEHIND = /[,;،؛]\s|[，；]|\s[–—]\s/u;

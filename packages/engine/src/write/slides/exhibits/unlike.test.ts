@@ -31,3 +31,10 @@ test('a title that tells a part stands above no values of something else', () =>
   assert.ok(comparedPoints(slide('Would they buy it again?'), points, 'en', false));
   assert.equal(comparedPoints(slide('One in five had a repair within two years'), points, 'en', false), undefined);
 });
+
+test('below a title with a figure of its own no values of something else are drawn', () => {
+  const points = [{ text: 'Accessories earn 52 %, complete bikes only 24 %' }, { text: 'We asked our accountant' }];
+  const slide = (title: string) => ({ kind: 'bullets', title, notes: '', items: points }) as const;
+  assert.equal(comparedPoints(slide('What we earn'), points, 'en', false)?.kind, 'pair');
+  assert.equal(comparedPoints(slide('A container from Taiwan now costs $4,900'), points, 'en', false), undefined);
+});
