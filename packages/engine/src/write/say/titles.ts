@@ -101,7 +101,7 @@ export function fitTitle(text: string, isSentence = false): string {
   const fits = (title: string) => columns(title) <= ROOM && title.split(' ').length <= MOST_WORDS;
   if (fits(whole)) return whole;
   const bare = whole.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();
-  const named = /^(?:(.{20,}?)(?:[:：](?!\p{Nd})\s*|[:：]\s+|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
+  const named = /^(?:(.{20,}?)\s?(?:[:：](?!\p{Nd})\s*|[:：]\s+|\s+[–—-]\s+)|(.{20,}?[?？])\s*)\S/u.exec(bare);
   if (isSentence && COLON.test(bare) && columns(whole) <= WIDEST) return whole;
   const short = [bare, named?.[1] ?? named?.[2]].find((title) => title !== undefined && fits(title) && !tearsNumber(title, line));
   if (short !== undefined) return short;

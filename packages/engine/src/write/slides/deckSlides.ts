@@ -13,6 +13,7 @@ import { lettersOf } from '../sentence/letters.ts';
 import { apart } from './apart.ts';
 import { tableBeside } from './beside.ts';
 import { type Composition, compose, composed, type Told } from './compose.ts';
+import { echoOnCover } from './echoOnCover.ts';
 import { indexOf } from './exhibits/evidence.ts';
 import { type Origin, withFigures } from './figureRows.ts';
 import { agendaSlide, closingSlide, coverSlide, sectionSlide, summarySlide } from './frameSlides.ts';
@@ -40,11 +41,9 @@ export function slidesOf(plan: DeckPlan, source: Source, judge: Judgement, signa
     const origin = origins.get(was);
     return origin ? [[slide, origin]] : [];
   });
-  const shown = withFigures(
-    kept.map(({ slide }) => slide),
-    judge.brief.language,
-    new Map(known),
-  );
+  const told = kept.map(({ slide }) => slide);
+  const plain = plan.free && opens.size === 0 ? echoOnCover(told, judge.brief.language) : told;
+  const shown = withFigures(plain, judge.brief.language, new Map(known));
   return shown.map((slide, i) => {
     const entries = opens.get(i);
     return {

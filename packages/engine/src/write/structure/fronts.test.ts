@@ -132,3 +132,38 @@ test('who was there, and who was not, is none of the text, in the short words of
     assert.match(text, told);
   }
 });
+
+test('a title names what a text is about: no firm with what it does, no kind of text that is cut off at its colon, no first heading below whose text it is', () => {
+  const titleOf = (text: string) => structured(readText(text, 'text'), false).document.title;
+  const sections =
+    '\n\nSummary\nSales were better than planned in the north. The costs were not.\n\nStaff\nThree people came, and two left in May.\n';
+  assert.equal(
+    titleOf(
+      `Board Report – Third Quarter\nAshdown Ltd, contract laundry for hotels and care homes\nPrepared by: Ida Moss\nFor the meeting of 23 October${sections}`,
+    ),
+    'Board Report – Third Quarter',
+  );
+  assert.equal(
+    titleOf(
+      `# Proposition de projet : un service de prêt d’outils dans les cinq bibliothèques du pays de Brenac\n\n## Besoin\n\nLes habitants n’ont pas d’outils chez eux. Ils les empruntent à leurs voisins.\n\n## Prix\n\nLe service coûte peu. La région en paie la moitié.\n`,
+    ),
+    'un service de prêt d’outils dans les cinq bibliothèques du pays de Brenac',
+  );
+});
+
+test('two days with a dash between them are no label and its text', () => {
+  const said = JSON.stringify(
+    structured(
+      readText('# Courses\n\n## Weekend\n\nLördag–söndag 13–14 mars, kl. 10–16, för alla.\n\nPris: 1 650 kr per vuxen och dag.', 'text'),
+      false,
+    ),
+  );
+  assert.match(said, /Lördag–söndag/u);
+});
+
+test('a line alone above headings names them, and says nothing in the section before it', () => {
+  const text =
+    '# Planner\n\nWho for?\nPlanner is made for firms of ten to five hundred people. They use it each day.\n\nWhat Planner does for you\n\nA plan by itself\nYou name the jobs. Planner proposes a week that keeps the law.\n\nStand-ins\nIt names the three who are nearest. One of them is found in eleven minutes.\n\nPay\nThe hours go to the payroll. Nights are counted.\n';
+  const { document } = structured(readText(text, 'text'), false);
+  assert.ok(document.blocks.some((block) => block.type === 'heading' && block.text === 'What Planner does for you'));
+});

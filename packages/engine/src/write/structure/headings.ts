@@ -46,7 +46,8 @@ export function withHeadings(blocks: readonly Block[], reading: Reading, marked:
   const peers = new Map<string, number>();
   for (const { style, weight } of candidates) if (weight >= 1) peers.set(keyOf(style), (peers.get(keyOf(style)) ?? 0) + 1);
   const enough = marked >= FEWEST_MARKED && marked * BLOCKS_EACH >= blocks.length ? ENOUGH + MARKED : ENOUGH;
-  const accepted = candidates.filter(({ style, weight }) => weight + companyOf(peers.get(keyOf(style)) ?? 1) >= enough);
+  const borne = candidates.filter(({ style, weight }) => weight + companyOf(peers.get(keyOf(style)) ?? 1) >= enough);
+  const accepted = withGroupNames(candidates, borne);
   if (accepted.length === 0) return blocks;
   const levels = levelsOf(accepted, marked > 0 ? blocks : []);
   const byIndex = new Map(accepted.map((candidate) => [candidate.index, candidate]));
@@ -55,6 +56,23 @@ export function withHeadings(blocks: readonly Block[], reading: Reading, marked:
     if (!candidate) return block;
     return { type: 'heading', id: block.id, level: levels.get(candidate) ?? SECTION_LEVEL, text: headingText(candidate.text) };
   });
+}
+
+/** Words of a line that names several sections below it. */
+const GROUP_NAME = { fewest: 3, most: 8 } as const;
+
+/** "What Planner does for you", alone above headings that stand on top of their text, names what they have in common: it is no sentence of the section before it. */
+function withGroupNames(candidates: readonly Candidate[], accepted: readonly Candidate[]): readonly Candidate[] {
+  const tops = new Set(accepted.flatMap(({ style, index }) => (style.place === 'top' ? [index] : [])));
+  const taken = new Set(accepted);
+  const isGroupName = ({ index, text, style }: Candidate): boolean =>
+    style.look === 'plain' &&
+    style.place === 'alone' &&
+    tops.has(index + 1) &&
+    !/[\p{Nd},:：()（）]/u.test(text) &&
+    countWords(text) >= GROUP_NAME.fewest &&
+    countWords(text) <= GROUP_NAME.most;
+  return candidates.filter((candidate) => taken.has(candidate) || isGroupName(candidate));
 }
 
 /** So many numbered lines straight below one another are a list. */

@@ -1,5 +1,6 @@
 /** What stands above or before a title and only says what kind of text it is: "PRESS RELEASE", "HANDOUT: …". */
 import { type Block, plainText } from '../../model/document.ts';
+import { fitTitle } from '../say/titles.ts';
 import { countWords } from '../sentence/measure.ts';
 import { keyOf, type Reading } from './reading.ts';
 import { endsSentence, isShortLine, isShouted, isTight, textLine } from './textLine.ts';
@@ -46,12 +47,16 @@ const BRACKETED = /^[【〔［[]([^【】〔〕［］[\]]{2,30})[】〕］\]]\s*
 /** "Rules for new plot holders (draft 3, please don't circulate)". */
 const STATED = /^(\S.{6,}?)\s*[(（[［]([^()（）[\]［］]{3,60})[)）\]］]$/u;
 
-/** A title without its version or state in brackets, and without such a word before it, in brackets or in capitals; "Report: libraries in the province" has none that is set apart. */
+/**
+ * A title without its version or state in brackets, and without such a word before it, in brackets or in capitals. "Report: libraries in the
+ * province" has none that is set apart, and keeps it while both have room: cut to "Report" it would name nothing.
+ */
 export function withoutKind(title: string, reading: Reading): string {
   const [, bracketed, behind = ''] = BRACKETED.exec(title) ?? [];
   if (bracketed !== undefined && (isKind(bracketed, reading) || reading.imprint?.test(bracketed))) return behind;
   const [, whole = '', state] = STATED.exec(title) ?? [];
   if (state !== undefined && reading.imprint?.exec(state)?.index === 0) return whole;
   const [, prefix = '', rest = ''] = PREFIX.exec(title) ?? [];
-  return isShouted(prefix) && !isShouted(rest) && isKind(prefix, reading) ? rest : title;
+  const isApart = (isShouted(prefix) && !isShouted(rest)) || fitTitle(title).length <= prefix.length;
+  return isApart && isKind(prefix, reading) ? rest : title;
 }

@@ -103,10 +103,10 @@ function stretchAt(found: readonly (Labelled | undefined)[], at: number): number
 function labelOf(block: Extract<Block, { type: 'paragraph' }>): Labelled | undefined {
   if (isBold(block)) return undefined;
   const text = oneLine(plainText(block.runs));
-  const match = /^([^.:：。!?！？,;]{2,48}?)(\.|\s?[:：]|\s?[—–](?=\p{L}|\s)|\s-(?=\s))\s*(\S.*)$/u.exec(text);
+  const match = /^([^.:：。!?！？,;]{2,48}?)(\.|\s?[:：]|\s[—–](?=\p{L}|\s)|[—–](?=\s)|—(?=\p{L})|\s-(?=\s))\s*(\S.*)$/u.exec(text);
   if (!match) return undefined;
   const [, label = '', sign = '', rest = ''] = match;
-  // "Yr = 100 - b (E - a)" subtracts.
+  // "Saturday–Sunday 13–14 March" is one span. "Yr = 100 - b (E - a)" subtracts.
   if (/[=<>≤≥≈]/u.test(label) || (/^\s?-/u.test(sign) && /\p{Nd}$/u.test(label) && /^[\p{Nd}(]|^\p{L}(?!\p{L})/u.test(rest)))
     return undefined;
   if (countWords(label) > MOST_WORDS || countWords(rest) < FEWEST_BEHIND || !/^\p{L}/u.test(label)) return undefined;

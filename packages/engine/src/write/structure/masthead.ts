@@ -64,7 +64,7 @@ export function mastheadOf(
   const worth = (at: number): number => {
     const text = lines[at] ?? '';
     const words = countWords(text);
-    const names = (reading.document?.test(text) ?? false) && !isByPerson(text);
+    const names = (reading.document?.test(text) ?? false) && !isByPerson(text) && !isNamedAtOnce(text, reading);
     const next = lines[at + 1];
     const below = blocks[at + 1];
     return (
@@ -144,9 +144,17 @@ const isApart = (text: string, reading: Reading): boolean =>
   isCode(text) || /^[([（［]/u.test(text) || (reading.smallPrint?.test(text) ?? false);
 
 function isOrganization(text: string, reading: Reading): boolean {
+  if (isNamedAtOnce(text, reading)) return true;
   if (reading.document?.test(text) || !reading.organization?.test(text)) return false;
   // "City of Lindau · Department of Roads": the office beside those that it belongs to.
   return text.split(/\s[|·•—–]\s/u).every((part) => countWords(part) <= LONGEST_NAME) || /[»”"]$/u.test(text);
+}
+
+/** "Hollins & Reeve Ltd, contract laundry for hotels": behind a firm's name stands what it does. */
+function isNamedAtOnce(text: string, { organization }: Reading): boolean {
+  const [, name = ''] = /^([^,:]{3,50}),\s/u.exec(text) ?? [];
+  const last = name.split(' ').at(-1) ?? '';
+  return !endsSentence(text) && countWords(name) <= LONGEST_NAME && (organization?.test(last) ?? false) && /^\p{Lu}/u.test(last);
 }
 
 /** Where the lines end: at prose, a list, a heading of the text. */
@@ -217,7 +225,8 @@ const isByPerson = (text: string): boolean =>
 /** Whose page or paper it is, as its foot or its addresses say. */
 const isOwner = (text: string, owners: readonly string[]): boolean => {
   const own = ownerKeyOf(text);
-  if (countWords(text) > LONGEST_NAME) return false;
+  // "Tidewell Bike Storage: Frequently asked questions" says whose the text is, and what it is.
+  if (countWords(text) > LONGEST_NAME || /[:：]\s*\S+\s\S/u.test(text)) return false;
   return owners.some((owner) => own.startsWith(owner) || (own.length >= STEM && owner.startsWith(own)));
 };
 

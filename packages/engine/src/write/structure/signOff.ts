@@ -73,8 +73,12 @@ function withoutFoot(blocks: readonly Block[]): readonly Block[] {
 function isFootLine(block: Block | undefined): boolean {
   const text = block?.type === 'paragraph' ? textLine(block) : undefined;
   if (text === undefined || text === '' || countWords(text) > LONGEST) return false;
-  return !/[.:;!?。：；！？]$/u.test(text) && (!/\p{Nd}/u.test(text) || OFFICE.test(text) || NAME_AND_PLACE.test(text));
+  return (
+    (!/[.:;!?。：；！？]$/u.test(text) || FIRM.test(text)) && (!/\p{Nd}/u.test(text) || OFFICE.test(text) || NAME_AND_PLACE.test(text))
+  );
 }
+/** "Solaria del Túria, S.L.": the legal form of a firm ends in a full stop. */
+const FIRM = /\s\p{Lu}(?:\.\s?\p{L}{1,2}){1,3}\.$/u;
 const leads = (text: string | undefined): boolean => text !== undefined && /[,，]$/u.test(text);
 const OFFICE = /^\p{L}[\p{L} ]+,\s\p{L}+\s\p{Nd}+$/u;
 

@@ -55,3 +55,24 @@ test('what a table adds up to stands beside its chart', () => {
   assert.match(chart?.takeaway?.text ?? '', /^Total.*51,500.*30,500/);
   assert.deepEqual(chart?.chart.categories, ['Paid search', 'Outdoor ads', 'Influencers']);
 });
+
+test('three columns of words compare two things only where these are of one kind', () => {
+  const kindOf = (rows: string) => {
+    const text = `# Rules\n\n## What goes where\n\n${rows}\n`;
+    const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
+    return writeDeck(readText(text, 'text'), { numSlides: 2, source }, new AbortController().signal).slides.at(-1)?.kind;
+  };
+  const head = '|---|---|---|';
+  assert.equal(
+    kindOf(
+      `| Item | Who pays | Limit |\n${head}\n| A chair for the desk | The firm | every five years |\n| The line at home | The employee | without a limit |`,
+    ),
+    'table',
+  );
+  assert.equal(
+    kindOf(
+      `| Use | Telephone | Computer |\n${head}\n| E-mail and calendar | Allowed in the app | Browser only |\n| Records of tenants | Not allowed | Not allowed |`,
+    ),
+    'comparison',
+  );
+});

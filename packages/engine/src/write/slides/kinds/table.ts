@@ -96,12 +96,24 @@ function comparison({ header, units }: Passage, language: string): Proposal | un
   // Cells of all columns that are one or two words each are lists side by side: nothing is compared by the first.
   const listed = cells.every((row) => row.every((cell) => cell !== '' && columns(cell) <= LISTED && !/[.!?。！？:：]/u.test(cell)));
   if (listed && !cells.some(([, a, b]) => a === b) && (header[0] ?? '').trim() !== '') return undefined;
+  if (label.trim() !== '' && !isOfOneKind(left, right, cells)) return undefined;
   const rows = cells.map(([name = '', a = '', b = '']) => ({
     label: name,
     left: keepWithin(a, language, 16),
     right: keepWithin(b, language, 16),
   }));
   return { body: { kind: 'comparison', heads: [left, right], rows }, used: units };
+}
+
+/**
+ * Whether two columns say the same of two things: "Plan A" and "Plan B", or cells that both have. "Who pays" and "Amount" are two things said of
+ * one, and a first column with a name of its own would lose it.
+ */
+function isOfOneKind(left: string, right: string, cells: readonly (readonly string[])[]): boolean {
+  const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const named = new Set(wordsIn(left));
+  const told = new Set(cells.map(([, a = '']) => a.trim().toLowerCase()));
+  return wordsIn(right).some((word) => named.has(word)) || cells.some(([, , b = '']) => told.has(b.trim().toLowerCase()));
 }
 
 /** Columns of an item of a list. */
