@@ -30,6 +30,7 @@ export const docsTopics: readonly Topic[] = [
   { name: 'security', title: 'Security', file: 'security.md', group: 'Run it' },
   { name: 'benchmark', title: 'Beside others', file: 'benchmark.md', group: 'Run it' },
   { name: 'architecture', title: 'Architecture', file: 'architecture.md', group: 'Work on it' },
+  { name: 'contributing-look', title: 'Where the look is decided', file: 'contributing/look.md', group: 'Work on it' },
   { name: 'contributing-template', title: 'Adding a template', file: 'contributing/template.md', group: 'Work on it' },
   { name: 'contributing-exhibit', title: 'Adding an exhibit', file: 'contributing/exhibit.md', group: 'Work on it' },
   { name: 'contributing-language', title: 'Adding a language', file: 'contributing/language.md', group: 'Work on it' },

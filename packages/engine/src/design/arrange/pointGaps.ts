@@ -1,4 +1,4 @@
-/** The distance between two points of a list, by where the list stands: at least and at most so many points, whatever its height leaves over. */
+/** The distance between two points of a list, by where the list stands: at least and at most so many points, whatever its height leaves over. Families that set each point in a row of its own have the distance of their rows in their `bullets.ts`. */
 
 export interface PointGaps {
   readonly least: number;

@@ -16,6 +16,7 @@ export interface ValueAxis {
 }
 
 const LABEL_GAP = 8;
+/** Points; `output/pptx/chart/axes.ts` has the same for what PowerPoint draws. */
 const GRID_WIDTH = 0.75;
 
 /** `affixes` are put around the figures; those of the chart's values unless given. */

@@ -7,6 +7,7 @@ import { type ChartTextContext, chartText, val } from './chartText.ts';
 export const CATEGORY_AXIS = 111_111_111;
 export const VALUE_AXIS = 222_222_222;
 export const AXIS_WIDTH = 1;
+/** Points; `design/charts/valueAxis.ts` has the same for what we draw. */
 export const GRID_WIDTH = 0.75;
 
 /** `c:axId` of both, as every plot with axes ends. */
