@@ -5,10 +5,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../../packages/client/build.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { faultsOf } from '../fixtures/browser/axe.ts';
 import { type Browser, withoutChromium as skip, startBrowser } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
@@ -25,7 +26,7 @@ let key: string;
 /** Somebody else's page, which has the client as it is published. */
 let elsewhere: Server;
 let origin: string;
-before(async () => {
+beforeFirst(async () => {
   if (skip) return;
   folder = await mkdtemp(join(tmpdir(), 'slidewright-playground-'));
   elsewhere = createServer((request, response) => {
@@ -44,12 +45,11 @@ before(async () => {
   while (!service.output().stderr.includes('ready to make')) await delay(100);
 });
 after(async () => {
-  if (skip) return;
-  await browser.close();
-  elsewhere.close();
-  service.signal('SIGTERM');
-  await service.ended;
-  await rm(folder, { recursive: true, force: true });
+  await browser?.close();
+  elsewhere?.close();
+  service?.signal('SIGTERM');
+  await service?.ended;
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 });
 
 /** Of the page as it is now, in the words of axe. */

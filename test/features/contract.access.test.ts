@@ -1,17 +1,18 @@
 /** Who is answered what: keys, plans, credits, and the order in which they are looked at. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { accountByKey } from '../../packages/server/src/store/accountByKey.ts';
 import { rotateKey } from '../../packages/server/src/store/rotateKey.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
-before(async () => {
+beforeFirst(async () => {
   service = await startService();
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 const creations = ['/v1/presentations/topic', '/v1/presentations/text', '/v1/presentations/file'];
 const lookUps = ['/v1/presentations/0190a5c4-7e1b-4c3d-9f00-1234567890ab', '/v1/me'];

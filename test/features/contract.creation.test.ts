@@ -1,17 +1,18 @@
 /** Every field of the three creation endpoints: what is accepted, as what, and what is refused with which words. */
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
+import { after, suite, test } from 'node:test';
 import { templateIds } from '@slidewright/contract/template';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
 let key: string;
-before(async () => {
+beforeFirst(async () => {
   service = await startService({ rateLimitWrite: 100_000 });
   key = await service.key();
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 type Endpoint = 'topic' | 'text' | 'file';
 type Fields = Record<string, unknown>;

@@ -1,17 +1,18 @@
 /** What becomes of a presentation: the descriptor in its four states, and the download. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { jobFailureCodes } from '@slidewright/contract/errors';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
 let key: string;
-before(async () => {
+beforeFirst(async () => {
   service = await startService({ baseUrl: 'https://slides.example.com/service' });
   key = await service.key();
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 

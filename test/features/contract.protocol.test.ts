@@ -3,17 +3,18 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
 let key: string;
-before(async () => {
+beforeFirst(async () => {
   service = await startService();
   key = await service.key();
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 test('unknown routes and wrong methods: 404, with or without a key, whatever the body', async () => {
   const unknown: [string, string][] = [

@@ -1,14 +1,15 @@
 /** The list of templates and their pictures: public, and complete. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { type TemplateList, templateIds } from '@slidewright/contract/template';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
-before(async () => {
+beforeFirst(async () => {
   service = await startService({ baseUrl: 'https://slides.example.com/service' });
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 test('every template is listed with its colours and pictures, which are there', async () => {
   const { status, body, headers } = await service.call('GET', '/v1/templates');

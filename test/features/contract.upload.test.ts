@@ -3,18 +3,19 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, test } from 'node:test';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 import { zipOf } from './contract/zip.ts';
 
 let service: Service;
 let key: string;
-before(async () => {
+beforeFirst(async () => {
   service = await startService({ fileSizeLimit: 100_000 });
   key = await service.key();
 });
-after(() => service.stop());
+after(() => service?.stop());
 afterEach(async () => assert.deepEqual(await service.uploads(), [], 'nothing stays in the folder of uploads'));
 
 type Part = [name: string, value: string | Uint8Array<ArrayBuffer>, fileName?: string];

@@ -1,14 +1,15 @@
 /** The documentation and the gallery as the service serves them: every page, every link between them, every picture, without a key. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { docsTopics } from '../../packages/server/src/api/docsPage.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
-before(async () => {
+beforeFirst(async () => {
   service = await startService({});
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 test('each page is there, and what it links to and shows is there too', async () => {
   const pages = new Map<string, string>();

@@ -1,7 +1,8 @@
 /** Every page of the documentation, the gallery and the page where there is nothing, in a real Chromium: for everybody, light on a desk, dark on a phone. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { docsTopics } from '../../packages/server/src/api/docsPage.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { faultsOf } from '../fixtures/browser/axe.ts';
 import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import { type Playground, startPlayground } from '../fixtures/browser/playground.ts';
@@ -9,8 +10,8 @@ import { type Playground, startPlayground } from '../fixtures/browser/playground
 const paths = ['/docs', '/docs/api', ...docsTopics.map(({ name }) => `/docs/${name}`), '/gallery', '/nothing'];
 
 let playground: Playground;
-before(async () => {
-  if (!skip) playground = await startPlayground();
+beforeFirst(async () => {
+  if (!skip) playground = await startPlayground({ WORKERS: '0' });
 });
 after(() => playground?.close());
 

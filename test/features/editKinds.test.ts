@@ -1,8 +1,9 @@
 /** Each kind of edit that the playground's editor offers, in a real Chromium: made with its own button or field, and kept by the service. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deck, DeckInput } from '@slidewright/contract/deck';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import { type Playground, startPlayground } from '../fixtures/browser/playground.ts';
 import { trips } from '../fixtures/ferries.ts';
@@ -31,7 +32,7 @@ const sample: DeckInput = {
 
 let playground: Playground;
 let id: string;
-before(async () => {
+beforeFirst(async () => {
   if (skip) return;
   playground = await startPlayground();
   ({ id } = await playground.client.createFromDeck(sample, { template: 'Kyoto' }));

@@ -1,10 +1,11 @@
 /** Extensions for changing: a Deck is replaced, a version is made of it with an address of its own, and nothing is paid. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { type Deck, deck } from '@slidewright/contract/deck';
 import type { Drafts, SlideList } from '@slidewright/contract/extensions';
 import { packDeck } from '../../packages/server/src/jobs/keptDeck.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
@@ -12,7 +13,7 @@ let service: Service;
 let key: string;
 let id: string;
 let sample: Deck;
-before(async () => {
+beforeFirst(async () => {
   service = await startService();
   key = await service.key({ credits: 1 });
   sample = deck.parse(JSON.parse(await readFile(new URL('../../docs/examples/product-plan.json', import.meta.url), 'utf8')));
@@ -21,7 +22,7 @@ before(async () => {
   const file = { bytes: Buffer.from('bytes'), name: 'A plan.pdf', mime: 'application/pdf' };
   await service.complete(id, file, packDeck({ deck: sample, template: 'Kyoto', split: true, images: {} }));
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 const put = (json: unknown, as = key) => service.call('PUT', `/v1/presentations/${id}/deck`, { key: as, json });
 const render = (json: unknown, as = key) => service.call('POST', `/v1/presentations/${id}/render`, { key: as, json });

@@ -1,8 +1,9 @@
 /** The editor of the playground in a real Chromium: figures, grids and layouts, with what the file then holds. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import type { Deck, DeckInput, SlideKind, SlideOf } from '@slidewright/contract/deck';
 import { ZipArchive } from '../../packages/engine/src/zip/read.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { faultsOf } from '../fixtures/browser/axe.ts';
 import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
@@ -60,7 +61,7 @@ let playground: Playground;
 let page: Page;
 let client: Playground['client'];
 let id: string;
-before(async () => {
+beforeFirst(async () => {
   if (skip) return;
   playground = await startPlayground();
   ({ page, client } = playground);

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DeckInput } from '@slidewright/contract/deck';
 import { ZipArchive } from '../../packages/engine/src/zip/read.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
 import { type Playground, startPlayground } from '../fixtures/browser/playground.ts';
@@ -31,7 +32,7 @@ let playground: Playground;
 let page: Page;
 let client: Playground['client'];
 let id: string;
-before(async () => {
+beforeFirst(async () => {
   if (skip) return;
   playground = await startPlayground();
   ({ page, client } = playground);

@@ -1,15 +1,16 @@
 /** What is HTTP's rather than the contract's: pages of other origins, parts of files, and fields that nobody knows. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
 let key: string;
-before(async () => {
+beforeFirst(async () => {
   service = await startService({ corsOrigins: ['https://app.example.com'] });
   key = await service.key();
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 const origin = 'https://app.example.com';
 const ask = (path: string, init: RequestInit = {}) => fetch(`${service.url}${path}`, init);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, suite, test } from 'node:test';
+import { after, suite, test } from 'node:test';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { faultsOf } from '../fixtures/browser/axe.ts';
 import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import { type Playground, startPlayground } from '../fixtures/browser/playground.ts';
@@ -17,7 +18,7 @@ const cards = `[...document.querySelectorAll('.decks li')].map((each) => each.in
 
 suite('on a page with a service of its own', { skip }, () => {
   let playground: Playground;
-  before(async () => {
+  beforeFirst(async () => {
     playground = await startPlayground();
   });
   after(() => playground?.close());

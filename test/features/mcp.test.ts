@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { slide } from '@slidewright/contract/deck';
 import { templateIds } from '@slidewright/contract/template';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { main } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 import { type Service, startService } from './contract/service.ts';
@@ -15,14 +16,14 @@ import { type Service, startService } from './contract/service.ts';
 let service: Service;
 let key: string;
 let client: Client;
-before(async () => {
+beforeFirst(async () => {
   service = await startService({ baseUrl: 'https://slides.example.com' });
   key = await service.key({ credits: 2 });
   client = await connected(key);
 });
 after(async () => {
-  await client.close();
-  await service.stop();
+  await client?.close();
+  await service?.stop();
 });
 
 async function connected(as: string): Promise<Client> {

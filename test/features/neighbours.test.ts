@@ -1,19 +1,20 @@
 /** The neighbours of the contract: a request that is sent twice, one that is taken back, and what happens to it as it happens. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { deckKeyOf } from '../../packages/server/src/jobs/deckKey.ts';
 import { saveCheckpoint } from '../../packages/server/src/store/saveCheckpoint.ts';
 import { sweepIdempotencyKeys } from '../../packages/server/src/store/sweepIdempotencyKeys.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
 let key: string;
-before(async () => {
+beforeFirst(async () => {
   service = await startService();
   key = await service.key();
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 const create = (json: object, as = key, headers = {}) => service.call('POST', '/v1/presentations/topic', { key: as, json, headers });
 const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id;

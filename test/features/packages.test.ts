@@ -3,24 +3,34 @@ import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { caller } from '../fixtures/server/service.ts';
 import { temporaryFolder } from '../fixtures/server/temporaryStore.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
+/** Made once; each folder has a copy. */
+let built: string;
+beforeFirst(async () => {
+  built = await mkdtemp(join(tmpdir(), 'slidewright-packages-'));
+  await run(process.execPath, [join(root, 'scripts/packages.mjs'), built, '--without-types']);
+});
+after(() => built && rm(built, { recursive: true, force: true }));
+
 /** A folder of packages like the one that npm would make of the tarballs. Of those of others, each is where it is already. */
 async function installed(folder: string): Promise<string> {
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, '@slidewright'), { recursive: true });
-  await run(process.execPath, [join(root, 'scripts/packages.mjs'), join(folder, 'built'), '--without-types']);
-  for (const name of ['contract', 'engine', 'client']) await rename(join(folder, 'built', name), join(modules, '@slidewright', name));
-  await rename(join(folder, 'built/slidewright'), join(modules, 'slidewright'));
+  for (const name of ['contract', 'engine', 'client'])
+    await cp(join(built, name), join(modules, '@slidewright', name), { recursive: true });
+  await cp(join(built, 'slidewright'), join(modules, 'slidewright'), { recursive: true });
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (name !== '@slidewright') await symlink(join(root, 'node_modules', name), join(modules, name));
   }

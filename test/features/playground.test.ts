@@ -1,16 +1,17 @@
 /** The page as it is served: its rules, its validators, and that what is served is what the sources say. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { buildPage, builtFolder } from '../../packages/web/build.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
-before(async () => {
+beforeFirst(async () => {
   service = await startService({ baseUrl: 'https://slides.example.com/a"b' });
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 const html = { accept: 'text/html,application/xhtml+xml' };
 

@@ -1,19 +1,20 @@
 /** Sessions, and the links that begin one: once, in time, for their key alone, and no longer than it. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import type { Session } from '@slidewright/contract/extensions';
 import { accountByEmail } from '../../packages/server/src/store/accountByEmail.ts';
 import { createSignIn } from '../../packages/server/src/store/createSignIn.ts';
 import { revokeKey } from '../../packages/server/src/store/revokeKey.ts';
 import { sweepSessions } from '../../packages/server/src/store/sweepSessions.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
-before(async () => {
+beforeFirst(async () => {
   service = await startService();
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 const link = (signIn: unknown) => service.call('POST', '/v1/session/link', { json: { signIn } });
 const me = (key: string) => service.call('GET', '/v1/me', { key });

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import { type Playground, startPlayground } from '../fixtures/browser/playground.ts';
 import { ferries } from '../fixtures/ferries.ts';
@@ -15,7 +16,7 @@ const tries = 8;
 
 let playground: Playground;
 let id: string;
-before(async () => {
+beforeFirst(async () => {
   if (skip) return;
   playground = await startPlayground();
   ({ id } = await playground.client.createFromDeck(ferries, { template: 'Kyoto' }));

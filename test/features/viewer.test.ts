@@ -1,7 +1,8 @@
 /** The viewer in a real Chromium: on a phone, zoomed in, for a screen reader, and where the focus goes. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import type { DeckInput } from '@slidewright/contract/deck';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { faultsOf } from '../fixtures/browser/axe.ts';
 import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import type { Page } from '../fixtures/browser/page.ts';
@@ -41,7 +42,7 @@ const ferries: DeckInput = {
 let playground: Playground;
 let page: Page;
 let id: string;
-before(async () => {
+beforeFirst(async () => {
   if (skip) return;
   playground = await startPlayground();
   ({ page } = playground);

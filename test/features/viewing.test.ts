@@ -1,23 +1,24 @@
 /** Extensions for looking: lists, progress, the Deck, slides as pictures, the other format. Each for the key that asked alone. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { type Deck, deck } from '@slidewright/contract/deck';
 import type { PresentationPage, SlideList } from '@slidewright/contract/extensions';
 import { packDeck } from '../../packages/server/src/jobs/keptDeck.ts';
 import { saveCheckpoint } from '../../packages/server/src/store/saveCheckpoint.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
 let service: Service;
 let key: string;
 let sample: Deck;
-before(async () => {
+beforeFirst(async () => {
   service = await startService({ baseUrl: 'https://slides.example.com' });
   key = await service.key();
   sample = deck.parse(JSON.parse(await readFile(new URL('../../docs/examples/product-plan.json', import.meta.url), 'utf8')));
 });
-after(() => service.stop());
+after(() => service?.stop());
 
 const pdf = { bytes: Buffer.from('bytes'), name: 'A plan.pdf', mime: 'application/pdf' };
 const get = (path: string, as = key, headers = {}) => service.call('GET', path, { key: as, headers });

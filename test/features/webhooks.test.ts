@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Presentation } from '@slidewright/contract/presentation';
 import { createLog } from '../../packages/server/src/cli/log.ts';
 import { createWebhookSender } from '../../packages/server/src/jobs/webhooks.ts';
+import { beforeFirst } from '../fixtures/beforeFirst.ts';
 import { messageOf } from './contract/answer.ts';
 import { type Service, startService } from './contract/service.ts';
 
@@ -22,7 +23,7 @@ const receiver = createServer(async (request, response) => {
   received.push({ headers: request.headers, body, path: request.url ?? '' });
   response.writeHead(answers.shift() ?? 200).end();
 });
-before(async () => {
+beforeFirst(async () => {
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   const address = receiver.address();
@@ -34,7 +35,7 @@ before(async () => {
 after(async () => {
   receiver.closeAllConnections();
   receiver.close();
-  await service.stop();
+  await service?.stop();
 });
 
 const create = (webhookUrl: string) => service.call('POST', '/v1/presentations/topic', { key, json: { topic: 'Tea', webhookUrl } });

@@ -37,7 +37,12 @@ export interface DrawnPage {
 /** The file's pages, small: four points to a pixel. */
 export async function renderedPages(folder: string, name: string, file: Uint8Array): Promise<DrawnPage[]> {
   await renderAll(folder, new Map([[name, file]]));
-  const { stdout } = await run('pdftoppm', ['-r', '18', join(folder, `${name}.pdf`)], { encoding: 'buffer', maxBuffer: 2 ** 28 });
+  return drawnPages(join(folder, `${name}.pdf`), 18);
+}
+
+/** The pages of a PDF in so many dots per inch. */
+export async function drawnPages(pdf: string, resolution: number): Promise<DrawnPage[]> {
+  const { stdout } = await run('pdftoppm', ['-r', String(resolution), pdf], { encoding: 'buffer', maxBuffer: 2 ** 28 });
   const pages: DrawnPage[] = [];
   for (let at = 0; at < stdout.length; ) {
     const head = /^P6\s(\d+)\s(\d+)\s255\s/.exec(stdout.toString('latin1', at, at + 40));

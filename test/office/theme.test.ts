@@ -11,6 +11,7 @@ import { render } from '../../packages/engine/src/render.ts';
 import { writeZip } from '../../packages/engine/src/zip/write.ts';
 import { createFontSource } from '../../packages/server/src/world/fonts.ts';
 import { readPackage } from '../pptx/readPackage.ts';
+import { drawnPages } from './libreOffice.ts';
 
 const run = promisify(execFile);
 const succeeds = (program: string, ...args: string[]): Promise<boolean> =>
@@ -34,20 +35,19 @@ test('accent and fonts of the theme are those of every slide', { skip: !possible
   const changed = writeZip(
     readPackage(bytes).map(({ name, content }) => ({ name, content: name === 'ppt/theme/theme1.xml' ? restyled(content) : content })),
   );
-  const before = await rendered('before', bytes);
-  const afterwards = await rendered('after', changed);
+  const [before = [], afterwards = []] = await rendered({ before: bytes, after: changed });
   assert.equal(afterwards.length, before.length);
   let shown = 0;
   for (const [i, page] of before.entries()) {
     const now = afterwards[i];
     assert.ok(now);
     assert.match(now.fonts, /DejaVuSerif/, `page ${i + 1} has kept its fonts`);
-    const old = pixels(page.picture, accent);
+    const old = count(page.pixels, accent);
     if (old < 20) continue;
     shown++;
-    assert.equal(pixels(now.picture, accent), 0, `page ${i + 1} has kept the old accent somewhere`);
+    assert.equal(count(now.pixels, accent), 0, `page ${i + 1} has kept the old accent somewhere`);
     // Letters in another font cover more or less.
-    assert.ok(pixels(now.picture, otherAccent) > old * 0.6, `page ${i + 1} does not show the new accent where it showed the old one`);
+    assert.ok(count(now.pixels, otherAccent) > old * 0.6, `page ${i + 1} does not show the new accent where it showed the old one`);
   }
   assert.ok(shown > before.length / 2);
 });
@@ -60,32 +60,33 @@ function restyled(theme: Uint8Array): Uint8Array {
 }
 
 interface RenderedPage {
-  readonly picture: Buffer;
+  /** Three bytes each. */
+  readonly pixels: Uint8Array;
   readonly fonts: string;
 }
 
-async function rendered(name: string, bytes: Uint8Array): Promise<RenderedPage[]> {
-  const source = join(folder, `${name}.pptx`);
-  await writeFile(source, bytes);
+/** Both at one go: LibreOffice is slow to start. */
+async function rendered(files: Readonly<Record<string, Uint8Array>>): Promise<RenderedPage[][]> {
+  const sources = Object.keys(files).map((name) => join(folder, `${name}.pptx`));
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, `${name}.pptx`), bytes);
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-  await run('soffice', ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, source]);
-  const pdf = join(folder, `${name}.pdf`);
-  const count = Number(/Pages:\s+(\d+)/.exec((await run('pdfinfo', [pdf])).stdout)?.[1]);
+  await run('soffice', ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, ...sources]);
+  return Promise.all(Object.keys(files).map((name) => pagesOf(join(folder, `${name}.pdf`))));
+}
+
+async function pagesOf(pdf: string): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (let page = 1; page <= count; page++) {
-    const only = ['-f', String(page), '-l', String(page)];
-    const { stdout: fonts } = await run('pdffonts', [...only, pdf]);
-    const { stdout: picture } = await run('pdftoppm', [...only, '-r', '36', pdf], { encoding: 'buffer', maxBuffer: 2 ** 26 });
-    pages.push({ picture, fonts });
+  for (const [i, { pixels }] of (await drawnPages(pdf, 36)).entries()) {
+    const page = String(i + 1);
+    pages.push({ pixels, fonts: (await run('pdffonts', ['-f', page, '-l', page, pdf])).stdout });
   }
   return pages;
 }
 
-/** How many pixels of a PPM have nearly the colour. */
-function pixels(ppm: Buffer, [r, g, b]: readonly [number, number, number]): number {
-  const near = (i: number, value: number) => Math.abs((ppm[i] ?? 0) - value) <= 6;
-  let count = 0;
-  // The header is a handful of bytes, and the rest is a triple for each pixel.
-  for (let i = ppm.length % 3; i < ppm.length; i += 3) if (near(i, r) && near(i + 1, g) && near(i + 2, b)) count++;
-  return count;
+/** How many pixels have nearly the colour. */
+function count(pixels: Uint8Array, [r, g, b]: readonly [number, number, number]): number {
+  const near = (i: number, value: number) => Math.abs((pixels[i] ?? 0) - value) <= 6;
+  let found = 0;
+  for (let i = 0; i < pixels.length; i += 3) if (near(i, r) && near(i + 1, g) && near(i + 2, b)) found++;
+  return found;
 }

@@ -8,13 +8,14 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { after, before, type TestContext, test } from 'node:test';
+import { after, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { createAccount } from '../../../packages/server/src/store/createAccount.ts';
 import { openDatabase } from '../../../packages/server/src/store/database.ts';
 import { rotateKey } from '../../../packages/server/src/store/rotateKey.ts';
 import { targetOf, watchedLoop } from '../../attack/target.ts';
+import { beforeFirst } from '../../fixtures/beforeFirst.ts';
 import { type Network, startNetwork } from '../../fixtures/server/network.ts';
 import type { PostgresServer } from '../../fixtures/server/postgresServer.ts';
 import { bucketEnvironment, type S3Server } from '../../fixtures/server/s3Server.ts';
@@ -93,7 +94,7 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
     return Buffer.from(await response.arrayBuffer());
   };
 
-  before(async () => {
+  beforeFirst(async () => {
     const settings = await store.createBucket();
     const direct = new URL(await postgres.createDatabase());
     databaseUrl = direct.href;
@@ -124,8 +125,8 @@ export function faults(postgres: PostgresServer, store: S3Server): void {
   after(async () => {
     for (const process of processes) process.signal('SIGKILL');
     await Promise.all(processes.map(({ ended }) => ended));
-    database.close();
-    bucket.close();
+    database?.close();
+    bucket?.close();
     model.closeAllConnections();
     model.close();
     for (const made of folders) await made.remove();
