@@ -1,6 +1,7 @@
 /** The editor of the playground in a real Chromium: figures, grids and layouts, with what the file then holds. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Deck, DeckInput, SlideKind, SlideOf } from '@slidewright/contract/deck';
 import { ZipArchive } from '../../packages/engine/src/zip/read.ts';
 import { beforeFirst } from '../fixtures/beforeFirst.ts';
@@ -78,7 +79,8 @@ async function edit(of: string, slide: number): Promise<void> {
   await page.waitFor(`document.querySelector('.pager [role=status]').textContent.startsWith('${slide} /')`);
 }
 const cell = (label: string) => `.cells input[aria-label=${JSON.stringify(label)}]`;
-const picture = () => page.evaluate<string>(`document.querySelector('.stage img').src`);
+const picture = () => page.waitFor<string>(`document.querySelector('.stage img').src`);
+/** There is none while the next one is fetched. */
 const pictureAfter = (before: string) => page.waitFor(`document.querySelector('.stage img').src !== '${before}'`);
 const focused = () =>
   page.evaluate<string>(`document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`);
@@ -87,7 +89,7 @@ const assertAccessible = async (what: string) => assert.deepEqual(await faultsOf
 /** The slide of the Deck as the service has it, once it is such a one. */
 async function kept<K extends SlideKind>(at: number, kind: K, is: (slide: SlideOf<K>) => boolean): Promise<SlideOf<K>> {
   let slide: Deck['slides'][number] | undefined;
-  for (const end = performance.now() + 60_000; performance.now() < end; ) {
+  for (const end = performance.now() + 60_000; performance.now() < end; await delay(30)) {
     slide = (await client.deck(id)).slides[at];
     if (slide?.kind === kind && is(slide as SlideOf<K>)) return slide as SlideOf<K>;
   }
@@ -224,7 +226,8 @@ test('by the keyboard alone: another layout is looked at and chosen, and undone'
   await pictureAfter(before);
   const cards = await kept(2, 'cards', () => true);
   assert.deepEqual(cards.cards[0], { head: 'Board early', text: 'Gates close.' });
-  assert.equal(await focused(), 'Layout', 'the focus is where it was');
+  // The browser gives it back when the dialog has closed.
+  await page.waitFor(`document.activeElement.textContent.trim() === 'Layout'`);
   await page.evaluate(`[...document.querySelectorAll('.edit button')].find((each) => each.textContent.trim() === 'Undo').focus()`);
   await page.press('Enter', 13);
   await kept(2, 'bullets', ({ items }) => items[0]?.head === 'Board early');

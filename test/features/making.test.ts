@@ -46,7 +46,8 @@ suite('on a page with a service of its own', { skip }, () => {
 
     await page.click('=Sign out');
     await page.waitFor(`document.querySelector('.sign-in')`);
-    assert.equal(await page.evaluate(typed), '', 'nor is it in the form');
+    // Nor is it in the form.
+    await page.waitFor(`${typed} === ''`);
     await playground.open('#/');
     await page.waitFor(`document.querySelector('.sign-in')`);
     assert.doesNotMatch(await page.evaluate<string>(storage), /Lakes/);
@@ -135,7 +136,7 @@ test('a deck that takes long: its place in line, its stages, left and found agai
 
   const first = await make('Rivers of the north');
   await page.waitFor(`${now} === 'Writing the slides'`);
-  assert.equal(await page.evaluate('document.title'), 'In the making · Slidewright');
+  await page.waitFor(`document.title === 'In the making · Slidewright'`);
   assert.deepEqual(await faultsOf(page), [], 'a deck in the making');
   const second = await make('Lakes of the south');
   await page.waitFor(`${status} === 'Next in line'`);
@@ -163,11 +164,11 @@ test('a deck that takes long: its place in line, its stages, left and found agai
   answer();
   await page.waitFor(`document.querySelector('.stage img')?.naturalWidth > 0`);
   assert.equal(await page.evaluate('location.hash'), first);
-  assert.match(await page.evaluate<string>('document.title'), /^(?!In the making).+ · Slidewright$/);
+  await page.waitFor(`/^(?!In the making).+ · Slidewright$/.test(document.title)`);
   await page.click('=Decks');
   // The list is up to date by itself.
   await page.waitFor(`document.querySelectorAll('.decks img').length === 2`);
-  assert.equal(await page.evaluate('document.title'), 'Decks · Slidewright');
+  await page.waitFor(`document.title === 'Decks · Slidewright'`);
   await page.click('=Create');
   await page.waitFor(`document.title === 'Create · Slidewright'`);
   assert.deepEqual(model.faults, []);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { faultsOf } from '../fixtures/browser/axe.ts';
 import { withoutChromium as skip } from '../fixtures/browser/browser.ts';
 import { startPlayground } from '../fixtures/browser/playground.ts';
@@ -41,7 +42,7 @@ test('a slide is asked for, seen beside the one that is there, taken and undone;
   const focused = (text: string) => page.waitFor(`document.activeElement.textContent.trim() === ${JSON.stringify(text)}`);
   const titled = () => page.evaluate<string>(`document.querySelector('.edit .field textarea').value`);
   const kept = async (is: (title: string, kind: string) => boolean) => {
-    for (const end = performance.now() + 60_000; ; ) {
+    for (const end = performance.now() + 60_000; ; await delay(30)) {
       const slide = (await client.deck(id)).slides[1];
       if (slide && is(slide.title, slide.kind)) return slide;
       assert.ok(performance.now() < end, `the slide is kept as ${JSON.stringify(slide)}`);

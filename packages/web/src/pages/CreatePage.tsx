@@ -1,5 +1,5 @@
 /** The form: from a topic, a text or a file to a presentation. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CodePanel } from '../parts/CodePanel.tsx';
 import { megabytes } from '../parts/DropZone.tsx';
 import { MoreOptions, QuickOptions } from '../parts/Options.tsx';
@@ -32,7 +32,8 @@ export function CreatePage({ linkProblem }: { linkProblem: string | undefined })
     listTemplates().then(setTemplates, () => undefined);
   }, []);
 
-  useEffect(() => {
+  // With the letter, and not after the next frame: the page may go before that.
+  useLayoutEffect(() => {
     const keep = () => keepDraft({ origin, fields });
     // A long text is not written down with each letter, and the last letters are when the page goes.
     const timer = setTimeout(keep, 300);

@@ -1,5 +1,5 @@
 /** What the speaker sees: the slide, the next one, the notes, the time. The viewer's window follows. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { SlideImage } from '../parts/SlideImage.tsx';
 import { type SlideList, slides } from '../state/api.ts';
@@ -23,7 +23,7 @@ export function PresenterPage({ id }: { id: string }) {
     const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
     return () => clearInterval(timer);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       // A button that has the focus is pressed by the space bar.
       if (key === ' ' && (target as HTMLElement).closest?.('button')) return;

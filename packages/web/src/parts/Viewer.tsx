@@ -1,5 +1,5 @@
 /** The deck on the screen: one slide large, all of them small, its notes, and the ways to take it along. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { download, render, type SlideList } from '../state/api.ts';
 import { worded } from '../state/call.ts';
 import { useDraft } from '../state/drafts.ts';
@@ -71,7 +71,8 @@ export function Viewer({ id, deck, url, onEdited }: ViewerProps) {
     }
     if (rail.current) bringInto(rail.current, rail.current.querySelector('[aria-current]'));
   }, [id, number, slides]);
-  useEffect(() => {
+  // With the slides that they turn: a key that is pressed before the next frame counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement;
       if (event.metaKey || event.ctrlKey || event.altKey || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName)) return;

@@ -1,6 +1,6 @@
 /** A number, typed with a comma or a point. What is none stays in the field, and is said to be none, until it is put right. */
 import { readNumber, writeNumber } from '@slidewright/contract/conversions/figures';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { unreadableStore } from '../../state/keeping.ts';
 
 export interface NumberInputProps {
@@ -22,7 +22,7 @@ export function NumberInput({ id, label, value, language, describedBy, optional 
   const read = (text: string): number | null | undefined => (text.trim() === '' && optional ? null : readNumber(text, language));
   const unreadable = typed !== undefined && read(typed) === undefined;
   const self = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!unreadable) return;
     unreadableStore.set([...unreadableStore.value(), self]);
     return () => unreadableStore.set(unreadableStore.value().filter((each) => each !== self));
