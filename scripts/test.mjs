@@ -1,8 +1,8 @@
 /**
- * Runs tests, four processes at a time: on two cores about half of them wait for other programs or for a time to pass, and files that wait
- * and files that compute are begun in turns, so that neither are left for the end. Whatever takes longest begins first. `node scripts/test.mjs [file or pattern…]`, on Node 24. Afterwards it lists what took most of the processor's time. A process is
- * that of one file, but all unit tests of a folder of the engine share one, and those of its files, and those of the HTTP contract: alone,
- * most of them would spend their time on loading the engine. With `--quick`, these are all that is run, without those of pages and files.
+ * Runs tests, five processes at a time: on two cores more than half of them wait for other programs or for a time to pass, and files that wait
+ * and files that compute are begun in turns, so that neither are left for the end. Whatever takes longest begins first. `node scripts/test.mjs [file or pattern…]`, on Node 24. Afterwards it lists what took most of the processor's time, and what
+ * waited longest. A process is that of one file, but all unit tests of a folder share one where they are short, and so do those of files of one kind,
+ * those of the HTTP contract and of all else that a service within the test's process answers: alone, most of them would spend their time on loading. With `--quick`, these are all that is run, without those of pages and files.
  */
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,6 +36,7 @@ const waiting = [
   'test/features/packages',
   'test/features/docsPages',
   'packages/server/src/reading/readers',
+  'packages/server/src/jobs/',
   'test/office/',
   'test/features/',
   'packages/server/',
@@ -45,6 +46,7 @@ const computing = [
   'test/decks/matrix/latin',
   'test/decks/matrix/',
   'test/decks/samples',
+  'test/decks/jumps',
   'packages/engine/src/write/',
   'packages/engine/src/design/families',
   'packages/engine/src/design/',
@@ -57,11 +59,19 @@ const computing = [
 ];
 const rankIn = (starts, file) => starts.findIndex((start) => nameOf(file).startsWith(start));
 /** Contract tests are computed in one process, although they are among the features. */
-const waits = (file) => rankIn(waiting, file) >= 0 && !sharedBy(file);
+const waits = (file) => rankIn(waiting, file) >= 0 && sharedBy(file) !== 'test/features/contract.';
 /** What the process of a test is named for; none where it keeps one to itself, since it takes long or watches processes. */
 const together =
-  /^(?:packages\/(?:engine\/src\/(?:design\/families|write\/model|(?!design\/designDeck)\w+)|contract|client)\/|test\/features\/contract\.)/;
-const sharedBy = (file) => (/^test\/(?:pptx|pdf)\//.test(nameOf(file)) ? 'test/pptx and pdf/' : together.exec(nameOf(file))?.[0]);
+  /^packages\/(?:engine\/src\/(?:design\/families|write\/model|(?!design\/designDeck)\w+)|server\/src\/(?:api|cli|jobs(?!\/startJobs)|mcp|templates|tokens|world)|contract|client|web)\//;
+const kinds = [
+  ['test/pptx and pdf/', /^test\/(?:pptx|pdf)\//],
+  ['test/documents/', /^test\/documents\//],
+  [
+    'test/features/contract.',
+    /^test\/features\/(?:contract\.\w+|docs|editing|http|neighbours|playground|rewriting|sessions|viewing|webhooks)\.test/,
+  ],
+];
+const sharedBy = (file) => kinds.find(([, are]) => are.test(nameOf(file)))?.[0] ?? together.exec(nameOf(file))?.[0];
 /** Pages are measured with real fonts and put out as whole files: half of the time of all unit tests. */
 const isQuickOne = (file) => !/\/(?:design|output)\//.test(sharedBy(file) ?? '/design/');
 
@@ -93,7 +103,7 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
 const execArgv = ['--import', new URL('testCost.mjs', import.meta.url).href];
 const processes = inOrder(Map.groupBy(files, (file) => (patterns === given ? file : (sharedBy(file) ?? file))));
-const events = run({ files: processes, concurrency: 4, timeout: longest, signal: stop.signal, execArgv });
+const events = run({ files: processes, concurrency: 5, timeout: longest, signal: stop.signal, execArgv });
 events.on('test:summary', (summary) => {
   if (summary.file === undefined) success = summary.success;
 });
@@ -123,18 +133,20 @@ function inTurns(...lists) {
   return placed.sort((a, b) => a.at - b.at).map(({ one }) => one);
 }
 
-/** What each process took, with those that it started. */
+/** What each process took, with those that it started: most time of the processor, and longest by the clock without it. */
 function printCosts() {
   const all = readdirSync(costs).map((name) => JSON.parse(readFileSync(join(costs, name), 'utf8')));
   const sum = all.reduce((total, { cpu }) => total + cpu, 0);
   const seconds = (value) => value.toFixed(1).padStart(8);
+  const calledBy = (file) => nameOf(file).replace(/^.*\/groups\/(.*)group\.mjs$/, (_, name) => `all of ${name.replaceAll('.', '/')}`);
   console.log(
     `\n${seconds((performance.now() - begun) / 1000)} s, ${sum.toFixed(1)} s of processor time in ${files.length} files; most in`,
   );
   console.log('   clock     CPU  (seconds)');
-  for (const { file, clock, cpu } of all.sort((a, b) => b.cpu - a.cpu).slice(0, listed)) {
-    console.log(
-      `${seconds(clock)}${seconds(cpu)}  ${nameOf(file).replace(/^.*\/groups\/(.*)group\.mjs$/, (_, name) => `all of ${name.replaceAll('.', '/')}`)}`,
-    );
-  }
+  for (const { file, clock, cpu } of all.toSorted((a, b) => b.cpu - a.cpu).slice(0, listed))
+    console.log(`${seconds(clock)}${seconds(cpu)}  ${calledBy(file)}`);
+  const waited = ({ clock, cpu }) => clock - cpu;
+  console.log('Longest by the clock without it: for others, for a time to pass, or for its turn');
+  for (const one of all.sort((a, b) => waited(b) - waited(a)).slice(0, listed / 2))
+    console.log(`${seconds(one.clock)}${seconds(one.cpu)}  ${calledBy(one.file)}`);
 }
