@@ -72,8 +72,8 @@ const kinds = [
   ],
 ];
 const sharedBy = (file) => kinds.find(([, are]) => are.test(nameOf(file)))?.[0] ?? together.exec(nameOf(file))?.[0];
-/** Pages are measured with real fonts and put out as whole files: half of the time of all unit tests. */
-const isQuickOne = (file) => !/\/(?:design|output)\//.test(sharedBy(file) ?? '/design/');
+/** Pages are measured with real fonts and put out as whole files, and what the server does waits: more than half of the time of all unit tests. */
+const isQuickOne = (file) => !/\/(?:design|output|server)\//.test(sharedBy(file) ?? '/design/');
 
 const given = process.argv.slice(2);
 const isQuick = given[0] === '--quick';
