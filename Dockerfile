@@ -9,7 +9,7 @@ COPY packages/client/package.json packages/client/
 COPY packages/web/package.json packages/web/
 # No package needs an install script.
 RUN npm ci --omit=dev --ignore-scripts
-COPY scripts/bundle.mjs scripts/prune.mjs scripts/
+COPY scripts/bundle.mjs scripts/bundled.mjs scripts/prune.mjs scripts/
 COPY packages packages
 # What `npm start` runs: bundled, and without what a running service opens no more. The Node that the lockfile brings is for machines without one.
 # It is made in a folder of its maker's alone, and run by another user.

@@ -5,7 +5,7 @@
  * itself needs Node 24.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -53,7 +53,7 @@ export function mainFile() {
 /** Names, times and sizes of all sources, as one short name. */
 function stateOfSources() {
   const hash = createHash('sha1');
-  for (const name of ['package.json', 'package-lock.json', 'scripts/bundle.mjs']) add(join(root, name));
+  for (const name of ['package.json', 'package-lock.json', 'scripts/bundle.mjs', 'scripts/bundled.mjs']) add(join(root, name));
   for (const name of ['contract', 'engine', 'server', 'client']) addFolder(join(root, 'packages', name, 'src'));
   return hash.digest('hex').slice(0, 16);
 
@@ -89,8 +89,11 @@ export async function bundle() {
       logLevel: 'warn',
     });
     // Every thread and process keeps the code that it has loaded as text: comments would be a quarter of it.
-    const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
-    await built.write({ dir: fresh, format: 'esm', comments: { legal: true, annotation: true, jsdoc: false }, ...names });
+    const names = { entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' };
+    await built.write({ dir: fresh, format: 'cjs', comments: { legal: true, annotation: true, jsdoc: false }, ...names });
+    copyFileSync(join(root, 'scripts/bundled.mjs'), join(fresh, 'load.js'));
+    for (const name of Object.keys(entries))
+      writeFileSync(join(fresh, `${name}.js`), `import { load } from './load.js';\nload('${name}.cjs');\n`);
     // Another process may have written the same in the meantime.
     if (!existsSync(main)) renameSync(fresh, target);
   } finally {
@@ -116,14 +119,15 @@ function placed(target) {
   return {
     name: 'placed',
     transform(code, id) {
-      if (!code.includes('import.meta.url') || id.includes('node_modules')) return null;
+      if (!code.includes('import.meta') || id.includes('node_modules')) return null;
       const here = relative(target, id).replaceAll('\\', '/');
       return code
         .replace(/new URL\('[./\w]*\/(\w+)\.ts', import\.meta\.url\)/g, (whole, name) => {
           if (!Object.hasOwn(entries, name)) throw new Error(`${id} starts ${name}, which is not among the entries of scripts/bundle.mjs.`);
           return whole.replace(/'.*'/, `'./${name}.js'`);
         })
-        .replace(/(?<!\.js', )import\.meta\.url/g, `new URL('${here}', import.meta.url).href`);
+        .replace(/(?<!\.js', )import\.meta\.url/g, `new URL('${here}', importMeta.url).href`)
+        .replaceAll('import.meta', 'importMeta');
     },
   };
 }

@@ -22,24 +22,28 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
 
 const usageError = 2;
 
-// Compiled code is kept in the system's temporary folder, which halves the time that a command takes to start.
+// Compiled code is kept in the system's temporary folder, or beside the bundle, which halves the time that a command takes to start.
 enableCompileCache();
 
-const program = new Command('slidewright')
-  .description('Slidewright makes presentations: a topic, a text or a document in, PPTX or PDF out.')
-  .version(manifest.version)
-  .configureOutput({ outputError: printError })
-  .exitOverride();
+void run();
 
-const wanted = process.argv[2] ?? '';
-// The completion knows all of them, and so does the help; the version needs none.
-const isAll = wanted === 'completion' || !['--version', '-V', ...Object.keys(commands)].includes(wanted);
-for (const [name, load] of Object.entries(commands)) if (isAll || name === wanted) (await load())(program);
+async function run(): Promise<void> {
+  const program = new Command('slidewright')
+    .description('Slidewright makes presentations: a topic, a text or a document in, PPTX or PDF out.')
+    .version(manifest.version)
+    .configureOutput({ outputError: printError })
+    .exitOverride();
 
-try {
-  await program.parseAsync();
-} catch (cause) {
-  process.exitCode = exitCode(cause);
+  const wanted = process.argv[2] ?? '';
+  // The completion knows all of them, and so does the help; the version needs none.
+  const isAll = wanted === 'completion' || !['--version', '-V', ...Object.keys(commands)].includes(wanted);
+  for (const [name, load] of Object.entries(commands)) if (isAll || name === wanted) (await load())(program);
+
+  try {
+    await program.parseAsync();
+  } catch (cause) {
+    process.exitCode = exitCode(cause);
+  }
 }
 
 /** Commander has already printed what it throws; "commander.error" is a command's own. */

@@ -1,7 +1,9 @@
 /** A process of the service from its start to its end. */
+import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Jobs } from '../jobs/startJobs.ts';
+import { withOwnOptions } from '../jobs/startThread.ts';
 import type { Readers } from '../reading/readers.ts';
 import type { Database } from '../store/database.ts';
 
@@ -43,7 +45,10 @@ export interface Running {
 export async function runUntil(stop: Promise<NodeJS.Signals>, { jobs, readers, db, log, closeApi, stopObserving }: Running): Promise<void> {
   try {
     const ready = jobs.ready.then(
-      () => log.info('ready to make presentations'),
+      () => {
+        log.info('ready to make presentations');
+        withOwnOptions(flushCompileCache);
+      },
       (cause) => {
         throw new Error(`The engine cannot start: ${cause instanceof Error ? cause.message : cause}`, { cause });
       },

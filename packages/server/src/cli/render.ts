@@ -2,7 +2,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setFlagsFromString } from 'node:v8';
 import { deck } from '@slidewright/contract/deck';
 import { defaultTemplate } from '@slidewright/contract/template';
 import { render } from '@slidewright/engine/render';
@@ -11,19 +10,21 @@ import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { unheededIn } from '../mcp/unheeded.ts';
 import { requireTemplates } from '../templates/ownTemplates.ts';
+import { setOptions, type V8Option } from '../world/v8Options.ts';
 import { requireFolderOf } from './folder.ts';
 import { jsonOption } from './options.ts';
 import { isForProgram, print } from './print.ts';
 
 /**
  * When V8 compiles a function anew with optimizations: WebAssembly after about so many bytes run, JavaScript after so many calls. For one deck that
- * does not pay with V8's own 13 million, 400 and 3000: a third of the processor time goes into it, most of it after a function was last
- * called. A deck of 200 slides still gets there. Set when all is loaded, since V8 takes compiled code only with the options that it was made with.
+ * does not pay with V8's own numbers: a third of the processor time goes into it, most of it after a function was last
+ * called. A deck of 200 slides still gets there. Set when all is loaded, and set back at the end, since V8 takes compiled code only with the
+ * options that it was made with.
  */
-const optimizingPaysFrom = [
-  '--wasm-tiering-budget=500000000',
-  '--invocation-count-for-maglev=2000',
-  '--invocation-count-for-turbofan=20000',
+export const optimizingPaysFrom: readonly V8Option[] = [
+  { name: 'wasm-tiering-budget', own: 13_000_000, here: 500_000_000 },
+  { name: 'invocation-count-for-maglev', own: 400, here: 2000 },
+  { name: 'invocation-count-for-turbofan', own: 10_000, here: 20_000 },
 ];
 
 interface Options {
@@ -56,8 +57,9 @@ export function renderCommand(program: Command): void {
       if (!parsed.success) command.error(`error: ${path} is not a Deck:\n${z.prettifyError(parsed.error)}`);
       const unheeded = unheededIn(written, parsed.data);
       if (unheeded !== undefined && !isForProgram()) process.stderr.write(`warning: ${unheeded}\n`);
-      for (const option of optimizingPaysFrom) setFlagsFromString(option);
+      setOptions(optimizingPaysFrom, 'here');
       const file = render(parsed.data, { template, format, split: true }, templates.fonts);
+      setOptions(optimizingPaysFrom, 'own');
       await writeFile(options.out, file.bytes);
       print(options.json, { file: options.out, slides: file.slides, bytes: file.bytes.length }, options.out);
     });

@@ -22,17 +22,22 @@ import { type Made, type Task, valueOfJson } from './threadMessages.ts';
 import { unwrittenWarnings } from './unwrittenWarning.ts';
 
 const config = readConfig();
-/** One for the thread: it keeps what it has learnt of its server. */
-const languageModel = await configuredModel(config);
 const cache: CacheLookups = { hits: 0, misses: 0 };
-const pictures = await configuredPictures(config, cache);
 const research = configuredResearch(config);
-/** The files were checked when the process started; one that was broken since is left out, and its jobs say so. */
-const { templates } = await readTemplates(config.templatesDir);
+const configured = configure();
+
+/** One of each for the thread: a language model keeps what it has learnt of its server. */
+async function configure() {
+  const [languageModel, pictures] = [await configuredModel(config), await configuredPictures(config, cache)];
+  // The files were checked when the process started; one that was broken since is left out, and its jobs say so.
+  const { templates } = await readTemplates(config.templatesDir);
+  return { languageModel, pictures, templates };
+}
 
 export async function makePresentation(task: Task, { log, signal, onStep, save }: Surroundings): Promise<Made> {
   const request = valueOfJson(task.request) as PresentationRequest;
   const created = `${new Date().toISOString().slice(0, 19)}Z`;
+  const { languageModel, pictures, templates } = await configured;
   const providers = watched({ languageModel, pictures, research }, onStep);
   const onStage = ({ name, ms, agoMs, failed }: EndedStage) =>
     onStep({ kind: 'stage', name, at: performance.timeOrigin + performance.now() - agoMs - ms, ms, failed });
@@ -68,6 +73,7 @@ function restored<T>(json: string | Uint8Array | undefined, schema: z.ZodType<T>
 export const warmUp = (['pptx', 'pdf'] as const).map((format) => () => makeSmall(format));
 
 async function makeSmall(format: 'pptx' | 'pdf'): Promise<void> {
+  const { templates } = await configured;
   const silent: Log = { info() {}, warn() {} };
   const world: World = createWorld({ templates, log: silent, signal: new AbortController().signal });
   const text =

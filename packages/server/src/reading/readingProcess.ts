@@ -42,4 +42,4 @@ async function read({ path, tokenLimit }: ToReader): Promise<Read> {
   }
 }
 
-await serveReader({ warmUp, read });
+void serveReader({ warmUp, read });
