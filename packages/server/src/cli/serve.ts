@@ -1,15 +1,11 @@
 /** `slidewright serve`: the API, and workers in the same process. */
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { createApp } from '../api/app.ts';
-import type { Config } from '../config.ts';
-import { startJobs } from '../jobs/startJobs.ts';
+import { type Config, readConfig } from '../config.ts';
+import { startEngine } from '../jobs/engine.ts';
+import type { Thread } from '../jobs/thread.ts';
 import { runUntil, stopSignal } from './lifecycle.ts';
-import { createLocalAccount, signInLink } from './localAccount.ts';
-import { isRead } from './log.ts';
-import { createObserver } from './observe.ts';
-import { openStore } from './openStore.ts';
-import { welcome } from './welcome.ts';
 
 export function serveCommand(program: Command): void {
   program
@@ -17,23 +13,42 @@ export function serveCommand(program: Command): void {
     .description('Starts the service: the API, and WORKERS workers. The first start creates an account and prints its API key.')
     .action(async () => {
       const stop = stopSignal();
-      const opened = await openStore();
-      const store = { ...opened, config: await withPort(opened.config) };
-      const { config, db } = store;
-      // Whoever watches a terminal wants to see what goes wrong, not every look-up.
-      const observer = await createObserver(store);
-      const app = await createApp({ ...store, successLevel: isRead ? 'debug' : 'info', onAnswered: observer?.answered });
-      await app.listen({ host: config.host, port: config.port }).catch((cause) => {
-        throw new Error(explainListen(cause, config), { cause });
-      });
-      const jobs = startJobs({ ...store, onEnded: observer?.attemptEnded });
-      await observer?.listen(jobs);
-      // The engine first: readers that start beside it double the time to the first presentation. An upload starts its reader itself.
-      jobs.ready.then(store.readers.warmUp).catch(() => undefined);
-      process.stdout.write(welcome(config, await createLocalAccount(db), await signInLink(db, config.baseUrl)));
-      await runUntil(stop, { ...store, jobs, closeApi: () => app.close(), stopObserving: observer?.close });
+      // The engine is loaded on another processor while this one loads the API: the first presentation waits for both.
+      const first = availableParallelism() > 1 && readConfig().workers > 0 ? startEngine() : undefined;
+      try {
+        await serve(stop, first);
+      } catch (cause) {
+        await first?.close();
+        throw cause;
+      }
       process.exit();
     });
+}
+
+/** What answers is loaded here, after the engine has been begun. */
+async function serve(stop: ReturnType<typeof stopSignal>, first: Thread | undefined): Promise<void> {
+  const { createApp } = await import('../api/app.ts');
+  const { startJobs } = await import('../jobs/startJobs.ts');
+  const { createLocalAccount, signInLink } = await import('./localAccount.ts');
+  const { isRead } = await import('./log.ts');
+  const { createObserver } = await import('./observe.ts');
+  const { openStore } = await import('./openStore.ts');
+  const { welcome } = await import('./welcome.ts');
+  const opened = await openStore();
+  const store = { ...opened, config: await withPort(opened.config) };
+  const { config, db } = store;
+  // Whoever watches a terminal wants to see what goes wrong, not every look-up.
+  const observer = await createObserver(store);
+  const app = await createApp({ ...store, successLevel: isRead ? 'debug' : 'info', onAnswered: observer?.answered });
+  await app.listen({ host: config.host, port: config.port }).catch((cause) => {
+    throw new Error(explainListen(cause, config), { cause });
+  });
+  const jobs = startJobs({ ...store, first, onEnded: observer?.attemptEnded });
+  await observer?.listen(jobs);
+  // The engine first: readers that start beside it double the time to the first presentation. An upload starts its reader itself.
+  jobs.ready.then(store.readers.warmUp).catch(() => undefined);
+  process.stdout.write(welcome(config, await createLocalAccount(db), await signInLink(db, config.baseUrl)));
+  await runUntil(stop, { ...store, jobs, closeApi: () => app.close(), stopObserving: observer?.close });
 }
 
 /** PORT 0 is any free port, which the addresses of files have to name. */

@@ -4,12 +4,13 @@ import type { Uploads } from '../reading/uploads.ts';
 import { type Claim, claimJob } from '../store/claimJob.ts';
 import type { Database } from '../store/database.ts';
 import type { Files } from '../store/files/disk.ts';
+import { type EngineLimits, usualEngine } from './engine.ts';
 import type { Queue } from './queue.ts';
 import { reportShift } from './reportShift.ts';
 import type { Retention } from './retention.ts';
 import { type EndedAttempt, runJob } from './runJob.ts';
 import { startSweeper } from './sweeper.ts';
-import { createThread, type ThreadState } from './thread.ts';
+import { createThread, type Thread, type ThreadState } from './thread.ts';
 import type { WebhookConfig } from './webhooks.ts';
 import { startWorker } from './worker.ts';
 
@@ -26,17 +27,6 @@ export interface JobsConfig extends Retention, WebhookConfig {
   jobAttempts: number;
 }
 
-export interface EngineLimits {
-  /** The module that the threads run. */
-  script: URL;
-  /** Of each thread. A presentation takes tens of megabytes. */
-  heapLimitMb: number;
-  /** An engine that was asked to stop has this long to come to the end of a step. */
-  graceMs: number;
-}
-
-const usual: EngineLimits = { script: new URL('./engineThread.ts', import.meta.url), heapLimitMb: 1024, graceMs: 2000 };
-
 export interface JobsOptions {
   db: Database;
   files: Files;
@@ -45,6 +35,8 @@ export interface JobsOptions {
   config: JobsConfig;
   log: Logger;
   engine?: EngineLimits;
+  /** One of the engines, which was begun before. */
+  first?: Thread | undefined;
   pollMs?: number;
   /** An attempt at a job has ended here. */
   onEnded?: ((attempt: EndedAttempt) => void) | undefined;
@@ -60,10 +52,10 @@ export interface Jobs {
 }
 
 export function startJobs(options: JobsOptions): Jobs {
-  const { db, files, uploads, queue, config, log, engine = usual, pollMs = usualPollMs, onEnded } = options;
+  const { db, files, uploads, queue, config, log, engine = usualEngine, first, pollMs = usualPollMs, onEnded } = options;
   const { others, startOthers, end: endStart } = startInTurn(queue);
   const threads = Array.from({ length: config.workers }, (_, i) =>
-    createThread(engine.script, engine.heapLimitMb, i === 0 ? undefined : others),
+    i === 0 && first ? first : createThread(engine.script, engine.heapLimitMb, i === 0 ? undefined : others),
   );
   threads[0]?.warm().then(startOthers, startOthers);
   const limits = { leaseMs: config.jobLeaseMs, softTimeoutMs: config.jobSoftTimeoutMs, graceMs: engine.graceMs };
