@@ -23,10 +23,16 @@ test('the diagnostics of a job that asks for them are kept and shown on the comm
   const { create, ended } = caller(url, key);
   const made = async (body: object) => ended((await create(body)).id);
   const show = async (id: string) => JSON.parse((await runCommand(['job', 'show', id, '--json'], settings)).stdout);
+  /** They are kept just after the job is told to have ended. */
+  const diagnosed = async (id: string) => {
+    let shown = await show(id);
+    for (let tries = 0; shown.diagnostics === null && tries < 20; tries++) shown = await show(id);
+    return shown;
+  };
 
   const debugged = await made({ text: '# Tea\n\nTea was first drunk in Yunnan.', debugMode: true });
   assert.deepEqual(Object.keys(debugged).sort(), ['completedAt', 'createdAt', 'id', 'result', 'status']);
-  const { diagnostics, ...job } = await show(debugged.id);
+  const { diagnostics, ...job } = await diagnosed(debugged.id);
   assert.equal(job.status, 'completed');
   assert.equal(job.attempts, 1);
   assert.equal(new URL(job.url).pathname, new URL(debugged.result?.url ?? '').pathname);
@@ -37,16 +43,16 @@ test('the diagnostics of a job that asks for them are kept and shown on the comm
 
   const { id: topic } = await create({ topic: 'Coffee', language: 'en', debugMode: true }, 'topic');
   await ended(topic);
-  const { research } = (await show(topic)).diagnostics.made;
+  const { research } = (await diagnosed(topic)).diagnostics.made;
   assert.deepEqual(research.pages, [{ title: 'Coffee', url: 'https://en.wikipedia.org/wiki/Coffee' }]);
   assert.ok(research.ms > 0);
   const { id: own } = await create({ topic: 'Our onboarding of accountants', language: 'en', debugMode: true }, 'topic');
   await ended(own);
-  assert.equal((await show(own)).diagnostics.made.research.none, 'Wikipedia has nothing on it');
+  assert.equal((await diagnosed(own)).diagnostics.made.research.none, 'Wikipedia has nothing on it');
   assert.deepEqual(wikipedia.faults, []);
 
   const failed = await made({ text: 'Tea', template: 'custom-x', debugMode: true });
-  assert.match((await show(failed.id)).diagnostics.cause, /UNSUPPORTED_TEMPLATE/);
+  assert.match((await diagnosed(failed.id)).diagnostics.cause, /UNSUPPORTED_TEMPLATE/);
 
   const plain = await made({ text: 'Tea' });
   assert.equal((await show(plain.id)).diagnostics, null);

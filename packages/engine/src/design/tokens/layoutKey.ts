@@ -1,3 +1,4 @@
+/** The names by which code speaks of the layouts of a file, and which slide stands on which. */
 import { type ExhibitKind, exhibitKinds, type Slide, type SlideKind, type SlideOf } from '@slidewright/contract/deck';
 
 /** A layout of the file: that of a kind of slide, or one more that some slides of a kind stand on. */

@@ -1,3 +1,4 @@
+/** Drawings whose words stay whole: one that would divide a word over two lines gives way to another. */
 import type { Box } from '../../arrange/box.ts';
 
 /** The box, which does not fit where a word of it is `torn` over two lines: another arrangement is then tried. */

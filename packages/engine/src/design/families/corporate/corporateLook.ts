@@ -1,3 +1,4 @@
+/** What tells the templates of the family apart beside colours, fonts and art. */
 import type { DisplayLook } from '../../arrangements/display/displayLook.ts';
 import type { ChapterMark } from './chapterMark.ts';
 

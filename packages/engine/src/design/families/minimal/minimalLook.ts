@@ -1,3 +1,4 @@
+/** What tells the templates of the family apart beside colours, fonts and art. */
 import type { DisplayPages } from '../../arrangements/display/pages.ts';
 
 export interface MinimalLook {

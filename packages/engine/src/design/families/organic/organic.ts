@@ -1,3 +1,4 @@
+/** Organic: the kinds of slides that the family draws in its own way, on paper, sheets and rounded forms; all others are the shared ones. */
 import { halvesOn } from '../../arrangements/halves.ts';
 import type { Family } from '../family.ts';
 import { agenda } from './agenda.ts';

@@ -1,3 +1,4 @@
+/** Poster: the kinds of slides that the family draws in its own way, in blocks of full colour from edge to edge; all others are the shared ones. */
 import { halvesOn } from '../../arrangements/halves.ts';
 import type { Family } from '../family.ts';
 import { bigNumber } from './bigNumber.ts';

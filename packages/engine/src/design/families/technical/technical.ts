@@ -1,3 +1,4 @@
+/** Technical: the kinds of slides that the family draws in its own way, under rules and in a monospaced face; all others are the shared ones. */
 import { halvesOn } from '../../arrangements/halves.ts';
 import type { Family } from '../family.ts';
 import { bigNumber } from './bigNumber.ts';
