@@ -47,6 +47,8 @@ export const ca: LanguageWords = {
   discourse: {},
   talk: {
     settles: 'doncs|així doncs|llavors|queda així|quedem així|en resum|resumint|decidit',
+    hence: 'llavors|aleshores|doncs',
+    we: '-em|-im',
     agrees: "sí|ok|d’acord|d'acord|val|perfecte|bé|molt bé|em sembla bé|a favor|+1|👍|✅",
     corrects: "perdó|perdoneu|correcció|corregeixo|m’he equivocat|m'he equivocat|volia dir|error",
     requests: 'pots|podries|podeu|podríeu|em pots|ens pots',

@@ -184,6 +184,8 @@ export const cs: LanguageWords = {
   },
   talk: {
     settles: 'takže|ok takže|tak jo|tedy|domluveno|shrnutí|shrnuto|dohodnuto|uděláme to tak',
+    hence: 'tak|takže|tak tedy',
+    we: '-eme|-íme|-áme',
     agrees: 'ano|jo|ok|okej|souhlasím|dobře|super|platí|za mě ok|jasně|jsem pro|+1|👍|✅',
     corrects: 'pardon|oprava|omlouvám se|promiňte|sorry|myslel jsem|myslela jsem|spletl jsem se|spletla jsem se|překlep',
     requests: 'můžeš|mohl bys|mohla bys|můžete|mohli byste|mohl byste|mohla byste',
@@ -191,6 +193,7 @@ export const cs: LanguageWords = {
     promises: 'zavolám|zeptám se|pošlu|koupím|přinesu|zařídím|napíšu|udělám|vezmu|já můžu|můžu|objednám|postarám se',
     proposes: 'co kdyby|co takhle|navrhuju|navrhuji|co říkáte na',
     pending: 'ještě nevíme|není rozhodnuto|zatím není|zatím nevíme|zbývá|otevřené zůstává|nerozhodnuto|k potvrzení',
+    intends: 'já',
     open: 'Zbývá rozhodnout',
     titles: 'pan|paní|dr|ing|mgr',
     options: 'Možnosti',

@@ -183,6 +183,9 @@ export const da: LanguageWords = {
   talk: {
     encrypted: 'end-to-end-krypteret|end-to-end-krypterede',
     settles: 'altså|ok så|okay så|så siger vi|så gør vi det sådan|konklusion|opsummering|kort sagt|aftalt',
+    hence: 'så|i så fald',
+    home: 'hos mig|hos os',
+    we: 'vi',
     agrees: 'ja|jep|ok|okay|enig|fint|godt|super|det er fint|perfekt|fint med mig|lyder godt|+1|👍|✅',
     corrects: 'undskyld|rettelse|sorry|jeg mente|jeg mener|skrev forkert|ups',
     requests: 'kan du|kan i|kunne du|kunne i|vil du|vil i',
@@ -191,6 +194,7 @@ export const da: LanguageWords = {
       'jeg ringer|jeg spørger|jeg sender|jeg køber|jeg henter|jeg sørger for|jeg kan|jeg tager|jeg skriver|jeg vil|det gør jeg|jeg ordner',
     proposes: 'skal vi sige|skal vi|hvad med|hvad siger i til|jeg foreslår|forslag',
     pending: 'ikke besluttet|ikke afgjort|uafklaret|mangler at|stadig åbent|ved vi ikke endnu|endnu ikke|ikke på plads endnu',
+    intends: 'jeg skal|jeg vil|jeg',
     open: 'Stadig åbent',
     titles: 'hr|fru|dr',
     options: 'Muligheder',

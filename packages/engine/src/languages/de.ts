@@ -388,6 +388,9 @@ export const de: LanguageWords = {
     encrypted: 'ende-zu-ende-verschlüsselt',
     settles:
       'ok also|okay also|also|also gut|dann halten wir fest|halten wir fest|halte ich fest|ich halte fest|dann machen wir es so|dann machen wir das so|machen wir es so|machen wir so|so machen wir es|so machen wir das|fazit|ergebnis|festgehalten|abgemacht|zusammengefasst|zusammenfassend|kurz gesagt|dann also',
+    hence: 'dann|also dann|dann also|gut dann|also',
+    home: 'bei mir|bei uns',
+    we: 'wir',
     agrees:
       'machen wir|mache ich|ja|jo|jep|jup|ok|okay|einverstanden|passt|dafür|bin dafür|bin dabei|dabei|gut|super|perfekt|klar|gerne|in ordnung|von mir aus|geht klar|+1|👍|✅|top|prima|ok für|passt für|mach ich|erledigt|geht|kein problem|alles klar',
     corrects: 'korrektur|korrigiere|sorry|entschuldigung|ich meinte|ich meine|tippfehler|vertippt|falsch|stimmt nicht|pardon|nein, doch',
@@ -395,11 +398,12 @@ export const de: LanguageWords = {
       'kannst du bitte|könntest du bitte|kannst du|könntest du|könnt ihr|könntet ihr|können sie bitte|könnten sie bitte|können sie|könnten sie|würdest du|würdet ihr|machst du|kümmerst du dich um|übernimmst du',
     please: 'bitte',
     promises:
-      'ich kümmere mich|ich mache|ich mach|ich übernehme|ich frage|ich frag|ich rufe|ich ruf|ich schreibe|ich schreib|ich schicke|ich schick|ich bestelle|ich bestell|ich hole|ich hol|ich bringe|ich bring|ich besorge|ich besorg|ich organisiere|ich kläre|ich reserviere|ich buche|ich melde|ich werde|mach ich|mache ich|übernehme ich|kläre ich|kümmere ich mich|besorge ich|hole ich|schicke ich|erledige ich',
+      'ich kümmere mich|ich mache|ich mach|ich übernehme|ich frage|ich frag|ich rufe|ich ruf|ich schreibe|ich schreib|ich schicke|ich schick|ich bestelle|ich bestell|ich hole|ich hol|ich bringe|ich bring|ich besorge|ich besorg|ich organisiere|ich kläre|ich reserviere|ich buche|ich melde|ich werde|mach ich|mache ich|übernehme ich|kläre ich|kümmere ich mich|besorge ich|hole ich|schicke ich|erledige ich|ich bestätige|ich sage|ich drucke|ich zahle|ich sammle|ich baue|ich leihe|ich koche|ich backe|ich stelle|ich lege|ich informiere|ich bereite|ich lade|ich sorge|ich spreche',
     proposes:
       "ich schlage vor|ich schlag vor|dann schlage ich vor|sollen wir|wollen wir|wie wäre es mit|wie wäre|wie wär’s mit|wie wär's mit|wie wärs mit|vorschlag|mein vorschlag",
     pending:
       'zu klären|ist offen|wissen wir noch nicht|weiß ich noch nicht|wissen noch nicht|noch offen|offen ist|offen bleibt|noch nicht entschieden|noch nicht geklärt|noch unklar|noch zu klären|steht noch nicht fest|ungeklärt|noch nicht bestätigt|noch nicht geprüft|noch keine antwort',
+    intends: 'ich werde|ich',
     open: 'Noch offen',
     titles: 'vorsitzende|vorsitzender|frau|herr|hr|fr|dr|prof',
     options: 'Zur Auswahl',
@@ -446,7 +450,7 @@ export const de: LanguageWords = {
       'könnte|könnten|dürfte|dürften|vielleicht|möglicherweise|voraussichtlich|wahrscheinlich|vermutlich|womöglich|eventuell|soll|sollen|sollte|sollten|geplant|erwartet|erwarten|geschätzt|schätzungsweise|angestrebt|vorläufig|hofft|hoffen',
     allows: 'kann|können|möglich|darf|dürfen|würde|würden|muss|müssen|risiko|risiken|offen|unklar|plan|pläne|ziel',
     shifts: 'um|auf',
-    negations: 'nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|weder',
+    negations: 'nicht|kein|keine|keinen|keinem|keiner|keins|nie|niemals|ohne|weder',
     dateLimits:
       'spätestens am|spätestens bis|spätestens|bis zum|bis Ende|bis|nicht vor dem|nicht vor|frühestens am|frühestens|vor dem|ab dem|ab',
     limitSigns:

@@ -425,6 +425,9 @@ export const en: LanguageWords = {
     tags: "isn’t it|isn't it|aren’t they|aren't they|doesn’t it|doesn't it|don’t they|don't they|wasn’t it|wasn't it|weren’t they|weren't they|didn’t we|didn't we|won’t it|won't it|haven’t we|haven't we|innit",
     settles:
       "right,|right, so|ok, so|okay, so|alright so|alright, so|ok so|okay so|so then|so we do|right then|right so|so to sum up|to sum up|in short|so in short|let’s do that|let's do that|that’s settled|that's settled|so it’s|so it's|final|so",
+    hence: "then|so then|right then|then let's say|in that case|so",
+    home: 'mine|my place|my house|my flat|our place',
+    we: "we|we’ll|we'll|let’s|let's",
     agrees:
       'yes|yep|yeah|yup|ok|okay|agreed|agree|i agree|fine|fine by me|fine with me|works for me|sounds good|good|great|perfect|deal|sure|+1|same here|same|me too|👍|✅|all good|good with me|go for it|in favour|can do|done|will do|no problem|happy to',
     corrects: 'sorry|correction|corrected|oops|i meant|i mean|typo|edit|scratch that|my mistake|wrong',
@@ -441,7 +444,7 @@ export const en: LanguageWords = {
     price: 'Price',
     details: 'Details',
     offers: 'i can|i could|i might|we can|we could',
-    intends: "i’ll|i'll|i will|i’m going to|i'm going to|i shall",
+    intends: "i’ll|i'll|i will|i’m going to|i'm going to|i shall|i",
     inquires:
       "i’ll ask|i'll ask|i will ask|will ask|i’ll check|i'll check|i will check|will check|i’ll find out|i'll find out|will find out|let me ask|let me check|will email|i’ll look into|i'll look into",
     why: 'Why {}',

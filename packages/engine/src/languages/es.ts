@@ -375,6 +375,9 @@ export const es: LanguageWords = {
     encrypted: 'cifrados de extremo a extremo|cifrado de extremo a extremo',
     settles:
       'entonces|vale entonces|pues|pues entonces|así que|quedamos así|queda así|quedamos en|en resumen|resumen|resumiendo|decidido|hecho entonces|total',
+    hence: 'entonces|pues|pues entonces|así que',
+    home: 'en mi casa|mi casa',
+    we: '-amos|-emos|-imos',
     agrees:
       'sí|si|ok|okay|vale|de acuerdo|perfecto|genial|me parece bien|por mí bien|por mi bien|bien|conforme|dale|listo|a favor|me apunto|+1|👍|✅|estupendo|hecho|sin problema|claro',
     corrects:
@@ -382,7 +385,7 @@ export const es: LanguageWords = {
     requests: 'puedes|podrías|me puedes|nos puedes|podéis|podríais|puede usted|podría usted|puedes por favor',
     please: 'por favor|porfa|se ruega',
     promises:
-      'yo reservo|yo preparo|yo envío|yo mando|yo organizo|yo aviso|yo confirmo|se lo digo yo|yo presento|yo pido|reservo yo|compro yo|pago yo|llevo yo|pregunto yo|hago yo|escribo yo|traigo yo|yo me encargo|me encargo|yo hablo|yo llamo|yo compro|yo llevo|yo pregunto|yo hago|yo escribo|llamo yo|voy yo|lo hago yo|yo lo|ya lo hago',
+      'yo reservo|yo preparo|yo envío|yo mando|yo organizo|yo aviso|yo confirmo|se lo digo yo|yo presento|yo pido|reservo yo|compro yo|pago yo|llevo yo|pregunto yo|hago yo|escribo yo|traigo yo|yo me encargo|me encargo|yo hablo|yo llamo|yo compro|yo llevo|yo pregunto|yo hago|yo escribo|llamo yo|voy yo|lo hago yo|yo lo|ya lo hago|firmo|reservo|confirmo|llamo|escribo|mando|envío|compro|preparo|pongo|recojo|imprimo|llamaré|escribiré|mandaré|enviaré|compraré|pondré|hablaré|preguntaré|traeré|llevaré|reservaré|os aviso|os digo|le pregunto',
     proposes: 'qué tal si|qué os parece si|qué os parece|qué les parece si|qué les parece|y si|propongo|por qué no',
     pending:
       'por ver|no sabemos si|no sé si|aún no lo sé|por confirmar|por decidir|sin decidir|aún no está|todavía no está|falta decidir|falta confirmar|queda pendiente|quedan pendientes|queda por|no sabemos aún|no sabemos todavía|todavía no sabemos|aún no sabemos|pendiente de',
@@ -392,8 +395,11 @@ export const es: LanguageWords = {
     price: 'Precio',
     details: 'Detalles',
     offers: 'puedo|podría|yo puedo|yo podría|podemos|podríamos',
-    intends: 'voy a',
+    intends: 'yo voy a|voy a|yo',
     inquires: 'pregunto|yo pregunto|pregunto yo|lo pregunto|preguntaré|lo miro|lo consulto|me informo|voy a preguntar',
+    ownVerbs: '-o',
+    ownStates:
+      'creo|pienso|tengo|quiero|prefiero|puedo|propongo|trabajo|vivo|voto|veo|digo|entiendo|conozco|debo|espero|opino|vengo|necesito|recuerdo|apoyo|siento|supongo|temo|dudo|cuento',
     why: 'Por qué {}',
     background: 'Contexto',
     shortTitles: 'sr|sra|srta|dr|dra|d|dña|lic|arq|ing',

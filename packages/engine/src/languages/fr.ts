@@ -382,6 +382,9 @@ export const fr: LanguageWords = {
     encrypted: 'chiffrés de bout en bout|chiffrement de bout en bout',
     settles:
       "donc|alors|bon alors|ok donc|donc on fait|on fait comme ça|on part sur|on part là-dessus|en résumé|je résume|pour résumer|récap|bilan|c’est décidé|c'est décidé|c’est acté|c'est acté|on dit|du coup",
+    hence: 'alors|donc|bon alors|du coup|dans ce cas',
+    home: 'chez moi|chez nous',
+    we: 'on|nous',
     agrees:
       "oui|ouais|ok|d’accord|d'accord|ça marche|ça me va|parfait|très bien|pour moi c’est bon|pour moi c'est bon|pour|bonne idée|nickel|super|impeccable|+1|👍|✅|validé|moi aussi|c’est fait|c'est fait|fait|pas de problème|je peux",
     corrects:
@@ -390,7 +393,7 @@ export const fr: LanguageWords = {
       'peux-tu|pourrais-tu|tu peux|tu pourrais|est-ce que tu peux|est-ce que tu pourrais|pouvez-vous|pourriez-vous|vous pouvez|vous pourriez|est-ce que vous pouvez',
     please: "merci de|s’il te plaît|s'il te plaît|s’il vous plaît|s'il vous plaît|stp|svp|prière de|veuillez",
     promises:
-      "je dépose|je fais|j’écris|j’achète|je m’en charge|je ramène|je m’en occupe|je m'en occupe|je m’occupe|je m'occupe|je vais|je ferai|je prends|j’appelle|j'appelle|j’envoie|j'envoie|je demande|je réserve|j’apporte|j'apporte|je prépare|je passe|je vérifie|je contacte|je commande|je me charge",
+      "je dépose|je fais|j’écris|j’achète|je m’en charge|je ramène|je m’en occupe|je m'en occupe|je m’occupe|je m'occupe|je vais|je ferai|je prends|j’appelle|j'appelle|j’envoie|j'envoie|je demande|je réserve|j’apporte|j'apporte|je prépare|je passe|je vérifie|je contacte|je commande|je me charge|je confirme|je signe|je relance|je rédige|je mets|j’imprime|j'imprime|je récupère|j’organise|j'organise|je paie|je paye|je gère|je crée|je transmets|j’invite|j'invite",
     proposes: 'on fait|et si on|on dit|on part sur|pourquoi ne pas|je propose|que diriez-vous de',
     pending:
       "à voir|à clarifier|je ne sais pas si|on ne sait pas si|ne sais pas encore|ne sait pas encore|reste ouvert|reste ouverte|restent ouvert|restent ouvertes|reste à voir|reste à décider|reste à trouver|reste à confirmer|reste à régler|reste à choisir|reste à fixer|reste à savoir|à confirmer|à décider|pas encore décidé|pas encore tranché|n’est pas tranché|n'est pas tranché|pas encore confirmé|on ne sait pas encore|en suspens",

@@ -360,6 +360,9 @@ export const it: LanguageWords = {
     encrypted: 'crittografati end-to-end|crittografia end-to-end',
     settles:
       'allora|quindi|ok allora|ok quindi|dunque|facciamo così|allora facciamo così|riassumo|riassumendo|ricapitolando|in sintesi|deciso|è deciso',
+    hence: 'allora|quindi|dunque|e allora',
+    home: 'da me|a casa mia|da noi',
+    we: '-iamo',
     agrees:
       "sì|si|ok|okay|va bene|d’accordo|d'accordo|perfetto|per me va bene|per me ok|ottimo|certo|ci sto|bene|approvato|favorevole|+1|👍|✅|concordo|anche per me|fatto|nessun problema",
     corrects:
@@ -367,10 +370,11 @@ export const it: LanguageWords = {
     requests: 'puoi|potresti|mi puoi|ci puoi|riesci a|potete|potreste|può|potrebbe',
     please: 'per favore|per piacere|si prega di',
     promises:
-      'io prenoto|io avviso|io mando|io preparo|io organizzo|io confermo|io ordino|io faccio|avviso io|prenoto io|io firmo|pago io|compro io|anticipo io|la anticipo io|lo anticipo io|ci penso io|me ne occupo io|me ne occupo|lo faccio io|io chiamo|chiamo io|io porto|porto io|io compro|io scrivo|scrivo io|io chiedo|chiedo io|vado io|mando io|prenoto io',
+      'io prenoto|io avviso|io mando|io preparo|io organizzo|io confermo|io ordino|io faccio|avviso io|prenoto io|io firmo|pago io|compro io|anticipo io|la anticipo io|lo anticipo io|ci penso io|me ne occupo io|me ne occupo|lo faccio io|io chiamo|chiamo io|io porto|porto io|io compro|io scrivo|scrivo io|io chiedo|chiedo io|vado io|mando io|prenoto io|confermo|chiamo|scrivo|prenoto|mando|preparo|ordino|compro|firmo|contatto|invio|stampo|sposto|chiamerò|scriverò|manderò|porterò|prenoterò|preparerò|chiederò|vi avviso|vi mando|vi faccio sapere|gli chiedo|le chiedo',
     proposes: 'che ne dite di|che ne dite se|e se|facciamo|propongo',
     pending:
       'da vedere|da chiarire|non so se|non sappiamo se|non lo so ancora|da confermare|da decidere|ancora da|non è ancora|non abbiamo ancora|non sappiamo ancora|resta da|restano da|in sospeso|ancora aperto|ancora aperta|non è stato ancora',
+    intends: 'io',
     open: 'Ancora aperto',
     titles: 'sig|signor|signora|sig.ra|dott|dott.ssa|prof|avv|ing|rag',
     options: 'Opzioni',
@@ -378,6 +382,9 @@ export const it: LanguageWords = {
     details: 'Dettagli',
     offers: 'posso|potrei|io posso|io potrei|possiamo|potremmo',
     inquires: 'chiedo|chiedo io|io chiedo|mi informo|verifico|controllo io|chiederò|provo a chiedere|lo chiedo',
+    ownVerbs: '-o',
+    ownStates:
+      'credo|penso|sono|voglio|preferisco|posso|propongo|lavoro|vivo|voto|vedo|dico|capisco|conosco|devo|spero|vengo|ricordo|temo|dubito|abito|concordo|trovo|sento|ritengo|suppongo',
     why: 'Perché {}',
     background: 'Contesto',
     shortTitles: 'sig|sigg|dott|arch|geom|avv|ing|rag|prof|on|spett',

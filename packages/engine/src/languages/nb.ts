@@ -191,6 +191,9 @@ export const nb: LanguageWords = {
   talk: {
     encrypted: 'ende-til-ende-kryptert|ende-til-ende-krypterte',
     settles: 'altså|ok så|okei så|da sier vi|da gjør vi det sånn|konklusjon|oppsummert|kort sagt|avtalt',
+    hence: 'da|så|i så fall',
+    home: 'hos meg|hos oss',
+    we: 'vi',
     agrees: 'ja|jepp|ok|okei|enig|fint|bra|supert|det er greit|greit|perfekt|høres bra ut|+1|👍|✅',
     corrects: 'beklager|rettelse|sorry|jeg mente|jeg mener|skrev feil|oi|unnskyld',
     requests: 'kan du|kan dere|kunne du|kunne dere|vil du|vil dere',
@@ -199,6 +202,7 @@ export const nb: LanguageWords = {
       'jeg ringer|jeg spør|jeg sender|jeg kjøper|jeg henter|jeg ordner|jeg kan|jeg tar|jeg skriver|jeg skal|det gjør jeg|jeg fikser',
     proposes: 'skal vi si|skal vi|hva med|hva sier dere til|jeg foreslår|forslag',
     pending: 'ikke bestemt|ikke avgjort|uavklart|gjenstår å|fortsatt åpent|vet ikke ennå|ennå ikke|ikke klart ennå',
+    intends: 'jeg skal|jeg vil|jeg',
     open: 'Fortsatt åpent',
     titles: 'hr|fru|dr',
     options: 'Alternativer',

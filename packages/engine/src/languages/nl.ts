@@ -344,16 +344,20 @@ export const nl: LanguageWords = {
     encrypted: 'end-to-end versleuteld|end-to-end-versleuteld',
     settles:
       'dus|ok dus|oké dus|dan doen we|dan doen we het zo|dan spreken we af|afgesproken|we spreken af|samengevat|kortom|conclusie|besluit dus|even samenvatten',
+    hence: 'dan|dus|dus dan|dan dus',
+    home: 'bij mij|bij ons',
+    we: 'we|wij',
     agrees:
       'ja|jep|ok|oké|akkoord|eens|prima|goed|is goed|helemaal goed|top|doen we|voor mij goed|mee eens|ik ook|lijkt me goed|+1|👍|✅|perfect|gedaan|gebeurd|doe ik|komt goed',
     corrects: 'sorry|correctie|foutje|ik bedoel|ik bedoelde|oeps|verkeerd|typfout|rectificatie',
     requests: 'kun je|kan je|kunnen jullie|kunt u|zou je|wil je|willen jullie|zou u',
     please: 'graag|alsjeblieft|alstublieft|aub|a.u.b.|svp',
     promises:
-      'ik regel|ik bel|ik vraag|ik mail|ik stuur|ik zorg|ik maak|ik haal|ik neem|ik doe|ik zal|ik ga|doe ik|regel ik|bel ik|vraag ik|dat doe ik',
+      'ik regel|ik bel|ik vraag|ik mail|ik stuur|ik zorg|ik maak|ik haal|ik neem|ik doe|ik zal|ik ga|doe ik|regel ik|bel ik|vraag ik|dat doe ik|ik bestel|ik boek|ik reserveer|ik schrijf|ik breng|ik betaal|ik print|ik koop|ik leen|ik plan|ik controleer',
     proposes: 'dan stel ik voor|ik stel voor|stel ik voor|zullen we|wat dacht je van|wat vinden jullie van|voorstel|mijn voorstel',
     pending:
       'weten nog niet|weet nog niet|weten we nog niet|nog open|staat nog open|nog niet besloten|nog niet bekend|nog niet duidelijk|nog onduidelijk|nog te bepalen|niet gestemd|nog niet zeker|moet nog blijken|nog niet bevestigd',
+    intends: 'ik ga|ik zal|ik',
     open: 'Nog open',
     titles: 'voorzitter|meneer|mevrouw|dhr|mevr|mw|dr',
     options: 'Opties',

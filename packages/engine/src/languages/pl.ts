@@ -326,16 +326,20 @@ export const pl: LanguageWords = {
     encrypted: 'szyfrowane end-to-end|zaszyfrowane end-to-end|szyfrowaniem end-to-end',
     settles:
       'no to ustalone|no więc|czyli|to czyli|więc|ok więc|no to|to ustalone|ustalone|podsumowując|podsumowanie|krótko mówiąc|w takim razie|zatem|robimy tak|to robimy tak',
+    hence: 'to|czyli|więc|w takim razie|zatem',
+    home: 'u mnie|u nas',
+    we: '-emy|-imy|-ymy',
     agrees:
       'tak|ok|okej|zgoda|zgadzam się|pasuje|dobra|dobrze|super|jasne|może być|jestem za|za|popieram|+1|👍|✅|mi pasuje|zrobione|nie ma problemu|załatwione',
     corrects: 'przepraszam|korekta|poprawka|sorki|sorry|pomyłka|pomyliłam się|pomyliłem się|miało być|chodziło mi o|sprostowanie|errata',
     requests: 'czy możesz|możesz|mógłbyś|mogłabyś|czy mógłbyś|czy mogłabyś|czy możecie|możecie|dasz radę|czy może pan|czy może pani',
     please: 'proszę|prosimy',
     promises:
-      'zamówię|przygotuję|zbiorę|powiadomię|przekażę|podpiszę|umówię|kupimy|sprawdzę|ja zadzwonię|zadzwonię|ja zapytam|zapytam|ja kupię|kupię|ja wyślę|wyślę|ja zrobię|zrobię|ja napiszę|napiszę|ja przyniosę|przyniosę|zajmę się|ja się zajmę|ogarnę|ja ogarnę|załatwię|ja załatwię|biorę|odbiorę|zarezerwuję',
+      'zamówię|przygotuję|zbiorę|powiadomię|przekażę|podpiszę|umówię|kupimy|sprawdzę|ja zadzwonię|zadzwonię|ja zapytam|zapytam|ja kupię|kupię|ja wyślę|wyślę|ja zrobię|zrobię|ja napiszę|napiszę|ja przyniosę|przyniosę|zajmę się|ja się zajmę|ogarnę|ja ogarnę|załatwię|ja załatwię|biorę|odbiorę|zarezerwuję|rezerwuję|zamawiam|zapłacę|opłacę|popytam|dopytam|wydrukuję|pożyczę|przelewam|podjadę|pogadam|umawiam|potwierdzę|spytam|skontaktuję się',
     proposes: 'może|to może|co powiecie na|a może|proponuję|co wy na',
     pending:
       'jeszcze nie wiem|nie wiemy|nie wiem czy|nie wiem, czy|do ustalenia|do potwierdzenia|jeszcze nie|nie podjęła jeszcze|nie wiadomo|nie ustaliliśmy|nie zdecydowali|otwarta pozostaje|kwestia otwarta|wciąż nie',
+    intends: 'ja',
     open: 'Do ustalenia',
     titles: 'pan|pani|dr|prof',
     options: 'Warianty',
@@ -343,6 +347,9 @@ export const pl: LanguageWords = {
     details: 'Szczegóły',
     offers: 'mogę|ja mogę|mógłbym|mogłabym|możemy',
     inquires: 'zapytam|ja zapytam|spytam|dowiem się|sprawdzę|ja sprawdzę|dopytam',
+    ownVerbs: '-ę',
+    ownStates:
+      'chcę|muszę|mogę|myślę|widzę|wolę|lubię|rozumiem|wiem|sądzę|wierzę|proszę|dziękuję|proponuję|pracuję|potrzebuję|popieram|głosuję|cieszę|boję|nie',
     why: 'Dlaczego {}',
     background: 'Kontekst',
     shortTitles: 'prof|inż|mgr|p',

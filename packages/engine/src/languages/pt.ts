@@ -358,13 +358,16 @@ export const pt: LanguageWords = {
     encrypted: 'criptografia de ponta a ponta|encriptadas ponta a ponta|encriptação ponta a ponta',
     settles:
       'então|então fica|então fica assim|fica assim|fica combinado|ficamos assim|resumindo|em resumo|decidido|combinado|pronto então',
+    hence: 'então|nesse caso|portanto',
+    home: 'em minha casa|na minha casa|cá em casa',
+    we: '-amos|-emos|-imos',
     agrees:
       'sim|ok|okay|de acordo|combinado|concordo|perfeito|por mim tudo bem|por mim|pode ser|tudo bem|boa|ótimo|fechado|beleza|a favor|+1|👍|✅|está bem|tá bom|feito|claro|sem problema',
     corrects: 'desculpa|desculpem|perdão|correção|corrijo|corrigindo|enganei-me|me enganei|errei|queria dizer|erro meu|aliás',
     requests: 'podes|podias|pode|poderia|vocês podem|você pode|podem|consegues|consegue',
     please: 'por favor|pf|pfv|favor',
     promises:
-      'eu reservo|eu marco|eu envio|eu escrevo|eu organizo|eu confirmo|eu contacto|eu recolho|eu preparo|eu aviso|reservo eu|compro eu|pago eu|trago eu|pergunto eu|escrevo eu|eu falo|eu trato|eu faço|eu levo|eu compro|eu ligo|eu pergunto|eu vejo|eu vou|eu mando|eu peço|trato eu|falo eu|faço eu|levo eu|vou eu|deixa comigo|deixem comigo',
+      'eu reservo|eu marco|eu envio|eu escrevo|eu organizo|eu confirmo|eu contacto|eu recolho|eu preparo|eu aviso|reservo eu|compro eu|pago eu|trago eu|pergunto eu|escrevo eu|eu falo|eu trato|eu faço|eu levo|eu compro|eu ligo|eu pergunto|eu vejo|eu vou|eu mando|eu peço|trato eu|falo eu|faço eu|levo eu|vou eu|deixa comigo|deixem comigo|confirmo|ligo|escrevo|envio|preparo|assino|reservo|imprimo|ligarei|enviarei|tratarei|escreverei|vou ligar|vou marcar|vou comprar|vou enviar|vou mandar|vou fazer|vou tratar|vou pedir|vou falar',
     proposes: 'que tal|e se|vamos|proponho|sugiro|pode ser',
     pending:
       'por ver|a ver|não sabemos se|não sei se|ainda não sei|por confirmar|por decidir|a confirmar|a decidir|ainda não está|ainda não sabemos|ainda não foi decidid|falta decidir|falta confirmar|em aberto|ficou pendente|pendente',
@@ -374,8 +377,11 @@ export const pt: LanguageWords = {
     price: 'Preço',
     details: 'Detalhes',
     offers: 'posso|podia|poderia|eu posso|eu podia|podemos|podíamos',
-    intends: 'vou',
+    intends: 'eu vou|vou|eu',
     inquires: 'pergunto eu|eu pergunto|vou perguntar|vou ver|eu vejo|vou confirmar|vou saber|pergunto',
+    ownVerbs: '-o',
+    ownStates:
+      'acho|penso|creio|tenho|quero|prefiro|posso|proponho|trabalho|vivo|voto|vejo|digo|entendo|conheço|devo|espero|venho|preciso|lembro|apoio|sinto|suponho|concordo|moro|gosto|duvido',
     why: 'Porquê {}',
     background: 'Contexto',
     shortTitles: 'sr|sra|dr|dra|eng|arq|prof|exmo|exma|exmos|exmas',

@@ -186,6 +186,8 @@ export const ro: LanguageWords = {
   },
   talk: {
     settles: 'deci|ok deci|atunci|rămâne așa|rămâne stabilit|stabilit|pe scurt|în concluzie|rezumat',
+    hence: 'atunci|deci',
+    we: '-ăm|-em|-im',
     agrees: 'da|ok|okay|de acord|sunt de acord|bine|perfect|super|e bine|merge|sigur|+1|👍|✅',
     corrects: 'scuze|corectură|corecție|corectez|am greșit|voiam să spun|greșeala mea|pardon|rectific',
     requests: 'poți să|poți|ai putea să|ai putea|puteți să|puteți|ați putea să|ați putea',

@@ -49,6 +49,7 @@ export const sk: LanguageWords = {
     promises: 'zavolám|opýtam sa|pošlem|kúpim|prinesiem|zariadim|napíšem|urobím|vezmem|môžem|objednám|postarám sa',
     proposes: 'čo keby|čo tak|navrhujem|čo poviete na',
     pending: 'ešte nevieme|nie je rozhodnuté|zatiaľ nie je|zatiaľ nevieme|ostáva|zostáva',
+    intends: 'ja',
     open: 'Ostáva rozhodnúť',
     titles: 'pan|pani|dr|ing|mgr',
     options: 'Možnosti',

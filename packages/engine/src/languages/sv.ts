@@ -211,15 +211,19 @@ export const sv: LanguageWords = {
   talk: {
     encrypted: 'end-to-end-krypterade|totalsträckskrypterade',
     settles: 'alltså|ok så|okej så|då säger vi|då gör vi så|då kör vi|sammanfattningsvis|slutsats|då bestämmer vi|bestämt',
+    hence: 'då|i så fall',
+    home: 'hos mig|hos oss',
+    we: 'vi',
     agrees:
       'ja|japp|ok|okej|överens|bra|toppen|låter bra|funkar för mig|det går bra|perfekt|gärna|håller med|+1|👍|✅|kör|fixat|klart|inga problem',
     corrects: 'förlåt|rättelse|ursäkta|sorry|jag menade|jag menar|skrev fel|fel av mig|oj',
     requests: 'kan du|kan ni|skulle du kunna|skulle ni kunna|kan du snälla|vill du|hinner du',
     please: 'snälla|vänligen|tack',
     promises:
-      'jag fixar|jag ringer|jag frågar|jag mejlar|jag skickar|jag tar|jag kan|jag ska|jag köper|jag hämtar|jag ordnar|jag bokar|jag skriver|det gör jag',
+      'jag fixar|jag ringer|jag frågar|jag mejlar|jag skickar|jag tar|jag kan|jag ska|jag köper|jag hämtar|jag ordnar|jag bokar|jag skriver|det gör jag|jag betalar|jag skriver ut|jag kollar|jag pratar med|jag hör av mig|jag beställer|jag lånar|jag trycker',
     proposes: 'ska vi säga|ska vi|vad sägs om|vad tycker ni om|jag föreslår|förslag',
     pending: 'inte bestämt|inte beslutat|oklart|återstår att|fortfarande öppet|inte klart än|ännu inte|vet inte än|ej bekräftat',
+    intends: 'jag ska|jag',
     open: 'Återstår att avgöra',
     titles: 'herr|fru|dr',
     options: 'Alternativ',

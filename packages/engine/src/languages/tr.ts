@@ -301,6 +301,8 @@ export const tr: LanguageWords = {
     encrypted: 'uçtan uca şifrelidir|uçtan uca şifreli',
     settles:
       '$karar verdik|$karar verildi|$olarak kararlaştırdık|o zaman|tamam o zaman|öyleyse|yani|özetle|kısaca|anlaştık|karar|sonuç|böyle yapıyoruz',
+    hence: 'o zaman|o halde',
+    we: '-yoruz|-ırız|-iriz|-arız|-eriz',
     agrees: 'evet|ok|tamam|tamamdır|olur|kabul|uygun|bana uyar|katılıyorum|süper|harika|+1|👍|✅|peki|hallettim|yaptım|sorun değil',
     corrects: 'pardon|düzeltme|düzeltiyorum|yanlış yazmışım|yanlış yazdım|özür|kusura bakmayın|demek istedim',
     requests: '$misin|$mısın|$musun|$müsün|$misiniz|$mısınız|$musunuz|$müsünüz',

@@ -10,6 +10,12 @@ export interface Talk {
   readonly settles?: Phrases;
   /** Begin a message that agrees with what is proposed. */
   readonly agrees?: Phrases;
+  /** Stand before what a talk comes to, where all of them are going to do it: "then" before "we take". */
+  readonly hence?: Phrases;
+  /** Where the speaker lives: "at mine". */
+  readonly home?: Phrases;
+  /** All of them as the one who acts, as a word, or behind "-" as the ending of its verb: "we", "-mos". */
+  readonly we?: Phrases;
   /** Begin what puts right something said before: "correction", "I meant". */
   readonly corrects?: Phrases;
   /** Begin a question that asks somebody to do something; what stands behind them names it: "can you". At the end of it behind "$". */
@@ -37,6 +43,10 @@ export interface Talk {
   readonly offers?: Phrases;
   /** Begin with the speaker what is no task; given where any other present beside "I" tells what the speaker is going to do: "I think". */
   readonly states?: Phrases;
+  /** Endings of verbs of the speaker, where nobody else's verbs have them: "-o" of "firmo". */
+  readonly ownVerbs?: Phrases;
+  /** Such verbs that tell of no deed: "creo". */
+  readonly ownStates?: Phrases;
   /** Begin what somebody undertakes, before the verb in the form in which a list of tasks has it: "I'll" before "ask". */
   readonly intends?: Phrases;
   /** Begin what somebody undertakes to find out, which answers no question yet: "I'll ask". */

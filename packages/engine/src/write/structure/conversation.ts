@@ -11,6 +11,7 @@ import { groupNamed, isNotice, typedOf } from './messengerLines.ts';
 import { OUTCOME, withNumberedMessages, withOutcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { isNod, isSmallTalk } from './smallTalk.ts';
+import { withStampsBelow } from './stampsBelow.ts';
 import { withCorrections } from './talk/corrections.ts';
 import { type Cover, coverOf, digestOf, openingOf } from './talk/digest.ts';
 import { type Matters, withMatters } from './talk/matters.ts';
@@ -97,10 +98,12 @@ export function conversationOf(
   wholeWords: boolean,
   language: string,
 ): Conversation | undefined {
-  if (!blocks.slice(0, STARTS_WITHIN).some((block) => linesOf(block).some(isStamped))) return undefined;
-  const lines = blocks
+  const first = blocks.slice(0, STARTS_WITHIN).flatMap(linesOf);
+  if (!first.some((line) => isStamped(line) || TIME_ALONE.test(line))) return undefined;
+  const given = blocks
     .flatMap((block) => linesOf(block).map((text) => ({ id: block.id, text: text.replace(SOUND, '') })))
     .filter(({ text }) => !isReaction(text) && !HEARD.test(text) && !DAY_ALONE.test(text));
+  const lines = given.some(({ text }) => isStamped(text)) ? given : (withStampsBelow(given, (text) => TIME_ALONE.test(text)) ?? given);
   const stamped = lines.filter(({ text }) => isStamped(text)).length;
   if (stamped < FEWEST_MESSAGES || stamped < LEAST_SHARE * lines.length) return undefined;
   const messages: Message[] = [];
@@ -126,9 +129,10 @@ export function conversationOf(
   if (messages.filter(({ lines: own, notice }) => own.length === 0 && !notice).length * 2 > messages.length) return undefined;
   const line = above.length <= MOST_ABOVE ? above.find((text) => !endsSentence(text) && !TIME_ALONE.test(text)) : undefined;
   const founded = groupNamed(reported) ?? groupSpeaking(messages);
-  const { blocks: told, asked, outcome, cover } = said(messages, reading, wholeWords, language);
-  const topical = told.some(({ id }) => id.endsWith(TOPIC));
   const place = line === undefined ? undefined : (channelIn(line) ?? exportOf(line) ?? groupIn(titleOf(line)));
+  const isTitled = founded !== undefined || (line !== undefined && place === undefined);
+  const { blocks: told, asked, outcome, cover } = said(messages, { wholeWords, isTitled }, reading, language);
+  const topical = told.some(({ id }) => id.endsWith(TOPIC));
   // The name of a channel is a title where nothing else tells what it is about.
   const isPlace = place !== undefined && !(topical && /^#/u.test(line ?? ''));
   const title = founded ?? (line === undefined || isPlace ? undefined : titleOf(line));
@@ -158,7 +162,12 @@ interface Told extends Matters {
 /**
  * What is said in the messages: what the chat comes to as lists behind it, the rest in its order, under what it is about.
  */
-function said(messages: readonly Message[], reading: Reading, wholeWords: boolean, language: string): Told {
+function said(
+  messages: readonly Message[],
+  { wholeWords, isTitled }: { readonly wholeWords: boolean; readonly isTitled: boolean },
+  reading: Reading,
+  language: string,
+): Told {
   const typed = messages.map((message) => turnOf(message, reading, language));
   const given = wholeWords ? typed : withTagged(typed, language);
   const turns = wholeWords ? given : withCorrections(given, reading, language);
@@ -173,7 +182,7 @@ function said(messages: readonly Message[], reading: Reading, wholeWords: boolea
   const isOffered = withOfferedRows(rest, names, language).some(({ type }) => type === 'list');
   const parted = isOffered ? rest : withNumberedMessages(withTopics(rest, language));
   const isPlain = parted.every((block) => block.type === 'paragraph');
-  const digested = isPlain || isOffered ? decidedIn(turns, roles, reading, language) : undefined;
+  const digested = isPlain || isOffered ? decidedIn(turns, roles, isTitled, reading, language) : undefined;
   if (digested) return digested;
   const { blocks, ...matters } = isPlain ? withMatters(rest, names, language) : { blocks: parted };
   return {
@@ -192,15 +201,25 @@ function groupSpeaking([first, ...others]: readonly Message[]): string | undefin
 const isSubtitle = (outcome: string | undefined): outcome is string =>
   outcome !== undefined && countWords(outcome) >= FEWEST_DECIDED && columns(outcome) <= WIDEST_DECIDED;
 
-/** A chat that decides something, told by it; undefined for others, and where the language has no names for its parts. */
-function decidedIn(turns: readonly Turn[], roles: Roles | undefined, reading: Reading, language: string): Told | undefined {
-  if (roles?.settledAt === undefined || talkWordsOf(language).background === undefined) return undefined;
-  const { outcome, settledAt, decided } = roles;
+/** A chat that decides something or in which somebody undertakes something, told by it. `isTitled`: it has a name for its cover. */
+function decidedIn(
+  turns: readonly Turn[],
+  roles: Roles | undefined,
+  isTitled: boolean,
+  reading: Reading,
+  language: string,
+): Told | undefined {
+  if (roles === undefined) return undefined;
+  const { outcome, decided } = roles;
   const isHeard = ({ sentences }: Turn): boolean => !isSmallTalk(sentences.join(' '), false, reading);
   const rest = roles.rest.map((turn, i) => (i < OPENING || isHeard(turn) ? turn : { ...turn, sentences: [] }));
   const cover = outcome === undefined ? undefined : coverOf(outcome, language);
-  const blocks = digestOf(turns, { ...roles, rest, settledAt }, decided === 1 && (cover !== undefined || isSubtitle(outcome)), language);
-  return blocks && { ...(outcome !== undefined && { outcome }), cover: coverWith(cover, openingOf(turns, language)), blocks };
+  const isOnCover = {
+    decided: decided === 1 && outcome !== undefined && (cover !== undefined || isSubtitle(outcome)),
+    opening: !isTitled && (cover === undefined || cover.subtitle === undefined),
+  };
+  const blocks = digestOf(turns, { ...roles, rest }, isOnCover, language);
+  return { ...(outcome !== undefined && { outcome }), cover: coverWith(cover, openingOf(turns, language)), blocks };
 }
 
 const coverWith = (decided: Cover | undefined, opening: string | undefined): Cover | undefined =>
@@ -254,7 +273,7 @@ const turnOf = ({ speaker, lines }: Message, reading: Reading, language: string)
     const own = withoutGreeting(text, reading);
     return reading.greeting.test(own) && countWords(own) <= LONGEST_GREETING
       ? []
-      : [...nodIn(text, language), ...splitSentences(closed(own), language)];
+      : [...nodIn(text, language), ...partedBySigns(own).flatMap((part) => splitSentences(closed(part), language))];
   }),
 });
 
@@ -310,6 +329,15 @@ const spaceless = (language: string): boolean => languageOf(language).spaceless;
 /** Messages end without a stop, and several of them are not one sentence. */
 const closed = (text: string): string =>
   /[\p{L}\p{N}%€$£)]$/u.test(text) ? `${text}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '.'}` : text;
+
+/** "I have an iron 😅 I stand at the stall": a sign of how somebody feels ends what is said. */
+const SIGN_WITHIN =
+  /(?<=[\p{L}\p{Nd})])\s*(?:(?![\p{Nd}#*])(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\u{fe0f}|\u{200d})*)+\s+(?=\p{L})/gu;
+
+function partedBySigns(text: string): readonly string[] {
+  const ends = [...text.matchAll(SIGN_WITHIN)].map(({ index, 0: sign }) => index + sign.length);
+  return [0, ...ends].map((start, i) => text.slice(start, ends[i]).trim());
+}
 
 /** Signs of agreement before what is said. */
 const SIGNS_BEFORE = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\u{fe0f}|\u{200d})+(?=\p{L})/u;

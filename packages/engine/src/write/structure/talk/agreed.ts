@@ -4,7 +4,7 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { talkWordsOf } from './talkWords.ts';
-import { firstName, isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
+import { isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
 
 export interface Agreed {
   /** Of the turn that proposes it. */
@@ -36,31 +36,51 @@ export function agreedIn(turns: readonly Turn[], language: string): readonly Agr
   return turns.flatMap((turn, at): readonly Agreed[] => {
     if (at < Math.floor(FROM * turns.length)) return [];
     const question = turn.sentences.findLast(isAsked);
-    const proposal = question === undefined ? statedIn(turn, language) : proposedIn(turn, question, language);
-    if (proposal === undefined) return [];
+    const found = question === undefined ? statedIn(turn, language) : proposedIn(turn, question, language);
+    if (found === undefined) return [];
+    const proposal = answering(found, turns, at, language);
     const replies = repliesTo(turns, at, language, question === undefined ? NEXT : MOST_AFTER);
     const agreeing = new Set(replies.flatMap(({ speaker }) => speaker || [])).size;
     if (agreeing < Math.min(FEWEST_AGREEING, speakers - 1)) return [];
-    const added = replies.filter(({ more }) => more);
+    const taken = replies.filter(({ more }) => more);
+    // What others add to their yes is known only with a number; what the proposer takes up is what all of them take up.
+    const limit = taken.find(({ speaker, text }) => speaker !== '' && /\p{Nd}/u.test(text));
+    const text = limit ? `${proposal.text} – ${limit.text}` : proposal.text;
     return [
       {
         at,
         whole: proposal.text,
-        items: [proposal.text, ...added.map(({ speaker, text }) => (speaker === '' ? text : `${firstName(speaker, language)}: ${text}`))],
+        items: [text, ...taken.flatMap((reply) => (reply.speaker === '' ? reply.text : []))],
         told: [...proposal.told, ...(question === undefined ? [] : [question]), ...replies.flatMap(({ told }) => told)],
       },
     ];
   });
 }
 
+interface Proposal {
+  readonly text: string;
+  readonly told: readonly string[];
+}
+
+/** "When is the meeting?" – "I suggest Thursday at eight": what is proposed with the question that it answers. */
+function answering(proposal: Proposal, turns: readonly Turn[], at: number, language: string): Proposal {
+  const before = turns[at - 1];
+  const [first = ''] = turns[at]?.sentences ?? [];
+  const question = before?.sentences.at(-1) ?? '';
+  const isAnswer = before?.speaker !== turns[at]?.speaker && isAsked(question) && lengthOf(question) >= FEWEST_PROPOSED;
+  if (!isAnswer || !proposal.told.includes(first) || talkWordsOf(language).proposes.rest(first) === undefined) return proposal;
+  return { text: `${capitalize(question, language)} ${proposal.text}`, told: [question, ...proposal.told] };
+}
+
 /** "We agree then: …" */
 const LABEL = /^((?:[^\s:：]+\s){0,4}[^\s:：]+)\s?[:：]\s+(\S.*)$/su;
 
 /** "Right, so we take the steel roof": what somebody says it comes to, and the others agree to. */
-function statedIn(turn: Turn, language: string): { readonly text: string; readonly told: readonly string[] } | undefined {
-  const { settles, isPending } = talkWordsOf(language);
+function statedIn(turn: Turn, language: string): Proposal | undefined {
+  const { settles, proposes, isPending } = talkWordsOf(language);
   for (const sentence of turn.sentences) {
-    const said = isPending(sentence) ? undefined : settles.rest(sentence);
+    const proposed = /\p{Nd}/u.test(sentence) ? proposes.rest(sentence) : undefined;
+    const said = isPending(sentence) ? undefined : (settles.rest(sentence) ?? proposed);
     const [, label = '', rest = ''] = LABEL.exec(said ?? '') ?? [];
     const text = label !== '' && (hasAgreement(label, language) || settles.rest(label) !== undefined) ? rest : (said ?? '');
     if (lengthOf(text) >= FEWEST_PROPOSED) return { text: capitalize(withoutStop(text), language), told: [sentence] };
@@ -68,11 +88,7 @@ function statedIn(turn: Turn, language: string): { readonly text: string; readon
   return undefined;
 }
 
-function proposedIn(
-  turn: Turn,
-  question: string,
-  language: string,
-): { readonly text: string; readonly told: readonly string[] } | undefined {
+function proposedIn(turn: Turn, question: string, language: string): Proposal | undefined {
   const { proposes, settles } = talkWordsOf(language);
   const at = turn.sentences.indexOf(question);
   const before = turn.sentences[at - 1];
@@ -143,17 +159,22 @@ function repliesTo(turns: readonly Turn[], at: number, language: string, within:
     if (turn.speaker === turns[at]?.speaker) {
       // "Good, the lid is a must": who proposed it takes up what the others add.
       const taken = agrees.rest(first) ?? '';
-      if (lengthOf(taken) >= FEWEST_ADDED && promises.rest(taken) === undefined && replies.length > 0)
-        replies.push({ speaker: '', text: capitalize(withoutStop(taken), language), more: true, told: [first] });
-      break;
+      const isAdded = lengthOf(taken) >= FEWEST_ADDED && promises.rest(taken) === undefined && replies.length > 0;
+      if (isAdded) replies.push({ speaker: '', text: capitalize(withoutStop(taken), language), more: true, told: [first] });
+      // Who says "that's £1,060 then, ok" goes by what the other said.
+      const isOk = replies.length > 0 && turn.sentences.some((sentence) => !isAsked(sentence) && agrees.rest(sentence) === '');
+      if (isAdded || !isOk) break;
+      continue;
     }
     // Who proposes something else does not agree.
     if (turn.sentences.some((sentence) => isAsked(sentence) && asksToAgree(sentence, language))) break;
     const rest = isAsked(first) ? undefined : agrees.rest(first);
     if (rest === undefined) continue;
-    const more = lengthOf(rest) >= FEWEST_ADDED && promises.rest(rest) === undefined;
+    const more = lengthOf(rest) >= FEWEST_ADDED && promises.rest(rest) === undefined && agrees.rest(rest) === undefined;
     const told = more ? [first, ...others.filter((sentence) => !isAsked(sentence))] : [first];
-    replies.push({ speaker: turn.speaker, text: told.map(withoutStop).join('. '), more, told });
+    const { conjunction } = languageOf(language).grammar;
+    const bare = [conjunction ? rest.replace(conjunction, '') : rest, ...told.slice(1)].map(withoutStop);
+    replies.push({ speaker: turn.speaker, text: bare.join('. '), more, told });
   }
   return replies;
 }

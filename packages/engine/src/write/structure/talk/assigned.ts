@@ -4,7 +4,7 @@ import { listOf } from '../../../languages/phrases.ts';
 import { addedBy, agreedWith } from './answers.ts';
 import { talkWordsOf } from './talkWords.ts';
 import type { Tasks } from './tasks.ts';
-import { firstName, isAsked, lengthOf, namesIn, namingSpeaker, type Turn, withoutStop } from './turn.ts';
+import { asTask, firstName, isAsked, lengthOf, namesIn, namingSpeaker, type Turn, withoutStop } from './turn.ts';
 
 /** Of the turns: who is named before that is spoken of. */
 const FROM = 0.3;
@@ -41,7 +41,7 @@ export function assignedIn(turns: readonly Turn[], language: string): Tasks {
       const isLong = isAsked(answer) || lengthOf(answer) > LONGEST_ANSWER;
       const isYes = !isOther && !isLong && agreedWith(answer, language) !== undefined;
       const speaker = firstName(turn.speaker, language);
-      const own = owner === speaker ? task : namingSpeaker(task, speaker, language);
+      const own = owner === speaker ? asTask(task, language) : namingSpeaker(task, speaker, language);
       items.push(`${owner}: ${withoutStop(own)}${isYes ? addedBy(answer, language) : ''}`);
       told.push(sentence, ...(isYes ? [answer] : []));
     }

@@ -3,7 +3,7 @@ import { discourseWordsOf } from '../../discourse/discourseWords.ts';
 import { dateIn } from '../../sentence/dates.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { talkWordsOf } from './talkWords.ts';
-import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
+import { asTask, firstName, isAsked, lengthOf, namesIn, type Turn, withHome, withoutStop } from './turn.ts';
 
 export interface Concluded {
   readonly at: number;
@@ -15,6 +15,8 @@ export interface Concluded {
   readonly isArranged?: boolean;
   /** It in one breath. */
   readonly whole?: string;
+  /** A label of decisions stands before it: "Decided: …". */
+  readonly isLabelled?: boolean;
 }
 
 /** Of the turns: what is settled before is how they begin. */
@@ -26,6 +28,7 @@ const NEAR = 12;
 const NEAR_END = 8;
 const LONGEST_LABEL = 6;
 const FEWEST_WORDS = 3;
+const FEWEST_TAKEN = 4;
 const LONGEST_AGREEMENT = 4;
 const MOST_BACK = 8;
 const VERBS_LAST = /[\p{Script=Hiragana}\p{Script=Hangul}]/u;
@@ -44,15 +47,25 @@ export function concludedIn(turns: readonly Turn[], language: string): readonly 
     for (const [i, sentence] of turn.sentences.entries()) {
       // What has a day or an amount is settled also where the chat goes on to other things.
       if (isEarly && !/\p{Nd}/u.test(sentence)) continue;
-      const said = conclusionIn(sentence, language, isEarly);
+      const { text, isLabelled } = conclusionIn(sentence, language, isEarly);
+      if (text !== undefined && turn.sentences.slice(i + 1).some(isAsked) && isRefused(turns, at, language)) continue;
+      const said = text && withoutHence(text, language);
       const arranged = said === undefined && isLate ? arrangedIn(sentence, language) : undefined;
       if (arranged !== undefined)
-        return [{ at, items: [capitalize(withoutStop(arranged), language)], tasks: [], told: [sentence], isArranged: true }];
+        return [
+          {
+            at,
+            items: [capitalize(withHome(withoutStop(arranged), firstName(turn.speaker, language), language), language)],
+            tasks: [],
+            told: [sentence],
+            isArranged: true,
+          },
+        ];
       if (isEarly && said === '') continue;
       if (said === undefined) continue;
       // What somebody adds in a message of its own right behind it limits it.
       const next = turns[at + 1];
-      const added = next?.speaker === turn.speaker && !next.sentences.some((text) => conclusionIn(text, language) !== undefined);
+      const added = next?.speaker === turn.speaker && !next.sentences.some((text) => conclusionIn(text, language).text !== undefined);
       const following = [...turn.sentences.slice(i + 1), ...(added ? next.sentences : [])];
       const question = following.findIndex(isAsked);
       const own = question < 0 ? following : following.slice(0, question);
@@ -78,11 +91,30 @@ export function concludedIn(turns: readonly Turn[], language: string): readonly 
           tasks: [...tasks, ...undertaken].map(withoutStop),
           told: [sentence, ...more],
           whole: capitalize(withoutStop(items[0] ?? said), language),
+          ...(isLabelled && { isLabelled }),
         },
       ];
     }
     return [];
   });
+}
+
+/** Who asks "everyone ok with that?" may hear "no, …". */
+function isRefused(turns: readonly Turn[], at: number, language: string): boolean {
+  const { isDenied } = talkWordsOf(language);
+  return turns.slice(at + 1, at + 1 + MOST_REPLIES).some(({ speaker, sentences }) => {
+    const [clause = ''] = (sentences[0] ?? '').split(/[,،，、;.!]/u);
+    return speaker !== turns[at]?.speaker && lengthOf(clause) <= LONGEST_REFUSAL && isDenied(clause);
+  });
+}
+const MOST_REPLIES = 5;
+const LONGEST_REFUSAL = 2;
+
+/** "Going with the tenth then." */
+function withoutHence(said: string, language: string): string {
+  const bare = withoutStop(said);
+  const rest = talkWordsOf(language).beforeHence(bare);
+  return rest !== undefined && lengthOf(rest) >= FEWEST_WORDS ? rest : said;
 }
 
 /** "We take the hall, I sign tomorrow": what the speaker does about it is a task. */
@@ -94,38 +126,43 @@ function apartOwn(said: string, speaker: string, language: string): { readonly s
   const start = said.indexOf(clauses[at] ?? '');
   const stated = said.slice(0, start).replace(/[\s,،，、;]+$/u, '');
   if (lengthOf(stated) < FEWEST_WORDS) return { stated: said, own: [] };
-  return { stated, own: [`${firstName(speaker, language)}: ${capitalize(said.slice(start), language)}`] };
+  return { stated, own: [`${firstName(speaker, language)}: ${asTask(said.slice(start), language)}`] };
 }
 
-/**
- * What a sentence says is settled; nothing where it only agrees to what was said before; undefined where it settles nothing. `strictly`: only what
- * is said in words of decision.
- */
-function conclusionIn(sentence: string, language: string, strictly = false): string | undefined {
-  const { settles, agrees, isPending, isDenied } = talkWordsOf(language);
-  if (isAsked(sentence) || isPending(sentence)) return undefined;
+interface Conclusion {
+  /** What is settled; nothing where it only agrees to what was said before; undefined where nothing is settled. */
+  readonly text: string | undefined;
+  readonly isLabelled?: boolean;
+}
+
+/** What a sentence says is settled. `strictly`: only what is said in words of decision. */
+function conclusionIn(sentence: string, language: string, strictly = false): Conclusion {
+  const { settles, agrees, isWe, isPending, isDenied } = talkWordsOf(language);
+  if (isAsked(sentence) || isPending(sentence)) return { text: undefined };
   const [, label = '', rest = ''] = LABEL.exec(sentence) ?? [];
-  const isLabel = lengthOf(label) <= LONGEST_LABEL;
-  if (!strictly && isLabel && lengthOf(rest) >= FEWEST_WORDS && (settlesIn(label) || decides(label, label.length, language))) return rest;
+  const isLabel = lengthOf(label) <= LONGEST_LABEL && lengthOf(rest) >= FEWEST_WORDS;
+  if (isLabel && decides(label, label.length, language)) return { text: rest, isLabelled: true };
+  if (!strictly && isLabel && settlesIn(label)) return { text: rest, isLabelled: true };
   const stated = strictly ? undefined : settles.before(sentence);
-  if (stated !== undefined && lengthOf(stated) >= FEWEST_WORDS) return stated;
+  if (stated !== undefined && lengthOf(stated) >= FEWEST_WORDS) return { text: stated };
   const bare = settles.rest(sentence);
-  if (bare !== undefined && lengthOf(bare) === 0) return '';
+  if (bare !== undefined && lengthOf(bare) === 0) return { text: '' };
+  const taken = takenIn(sentence, language);
+  if (taken !== undefined && !(strictly && !(/\p{Nd}/u.test(taken) && isWe(taken)))) return { text: taken };
   const cues = discourseWordsOf(language)
     .matcher.find(sentence)
     .filter(({ kind }) => kind === 'decision');
   const opening = cues.find(({ at }) => at <= NEAR);
   // Where verbs stand last and words are not set apart, or take their grammar at their ends.
   const closing = VERBS_LAST.test(sentence) ? cues.find(({ end }) => end >= sentence.length - NEAR_END) : undefined;
-  if (opening && lengthOf(sentence) <= LONGEST_AGREEMENT) return '';
+  if (opening && lengthOf(sentence) <= LONGEST_AGREEMENT) return { text: '' };
   // "Approved, on condition that …": what is approved stands elsewhere.
   const nodded = agrees.rest(sentence);
-  if (opening?.at === 0 && nodded === undefined && /^\s*[,،，、;]/u.test(sentence.slice(opening.end))) return undefined;
-  if (isDenied(sentence)) return undefined;
+  if (opening?.at === 0 && nodded === undefined && /^\s*[,،，、;]/u.test(sentence.slice(opening.end))) return { text: undefined };
+  if (isDenied(sentence)) return { text: undefined };
   // "Ok, going with the tenth then."
-  if (opening && nodded !== undefined && opening.at === sentence.length - nodded.length) return nodded;
-  if (opening?.opens ?? closing) return sentence;
-  return undefined;
+  if (opening && nodded !== undefined && opening.at === sentence.length - nodded.length) return { text: nodded };
+  return { text: (opening?.opens ?? closing) ? sentence : undefined };
 
   /** "Ok so", "Então fica assim": at either end of the label. */
   function settlesIn(text: string): boolean {
@@ -137,6 +174,23 @@ function conclusionIn(sentence: string, language: string, strictly = false): str
   }
 }
 
+/** "Ok so the R7 with the new gripper", "Perfect, then we take the corner stand": a yes and what follows from it, or what all of them are going to do. */
+function takenIn(sentence: string, language: string): string | undefined {
+  const { settles, agrees, hence, isWe, we, isDenied, promises, proposes, own } = talkWordsOf(language);
+  const nodded = agrees.rest(sentence);
+  const bare = nodded === undefined || nodded === '' ? sentence : nodded;
+  const followed = hence.rest(bare) ?? settles.rest(bare);
+  if (followed === undefined || lengthOf(followed) < FEWEST_TAKEN) return undefined;
+  const begins = [promises, proposes].some((edge) => edge.rest(followed) !== undefined);
+  const [clause = ''] = followed.split(/[,،，、;]\s/u);
+  if (begins || isDenied(clause) || own.has(followed.toLowerCase().split(/\s/u)[0] ?? '')) return undefined;
+  const isWhole = bare !== sentence && settles.rest(bare) !== undefined && /\p{Nd}|\p{Lu}/u.test(followed);
+  if (!isWe(followed)) return isWhole && !LABEL.test(followed) ? followed : undefined;
+  return followed.replace(FIRST_TWO, (all, verb: string, subject: string) =>
+    we.has(subject.toLowerCase()) ? `${subject} ${verb.toLowerCase()}` : all,
+  );
+}
+
 /** "Right, meet on 7 October at mine", "Let's meet tomorrow at 2 PM": what holds where a chat ends with it. */
 function arrangedIn(sentence: string, language: string): string | undefined {
   const { settles, proposes, promises, own, isPending, isDenied } = talkWordsOf(language);
@@ -145,6 +199,9 @@ function arrangedIn(sentence: string, language: string): string | undefined {
   if (said === undefined || promises.rest(said) !== undefined || dateIn(said, language) === undefined) return undefined;
   return lengthOf(said) < FEWEST_WORDS || own.has(said.toLowerCase().split(/\s/u)[0] ?? '') ? undefined : said;
 }
+
+/** "Nehmen wir den Stand" behind "dann": "wir nehmen den Stand". */
+const FIRST_TWO = /^([\p{L}\p{M}]+)\s+([\p{L}\p{M}]+)(?=\s)/u;
 
 const decides = (text: string, within: number, language: string): boolean =>
   discourseWordsOf(language)
@@ -165,7 +222,7 @@ function takenUp(
   at: number,
   language: string,
 ): { readonly text: string; readonly told: readonly string[] } | undefined {
-  const { proposes, requests } = talkWordsOf(language);
+  const { proposes, requests, settles } = talkWordsOf(language);
   const words = sentence.toLowerCase().match(/[\p{L}\p{M}-]{4,}/gu) ?? [];
   const before = turns.slice(Math.max(0, at - MOST_BACK), at).toReversed();
   for (const { speaker, sentences } of before) {
@@ -177,7 +234,8 @@ function takenUp(
     const asked = sentences.findLast(
       (text) => isAsked(text) && requests.rest(text) === undefined && (proposes.rest(text) !== undefined || /\p{Nd}/u.test(text)),
     );
-    const text = asked === undefined ? '' : (LABEL.exec(asked)?.[2] ?? proposes.rest(asked) ?? asked);
+    const said = asked === undefined ? '' : (LABEL.exec(asked)?.[2] ?? proposes.rest(asked) ?? asked);
+    const text = settles.rest(said) ?? said;
     if (asked !== undefined && lengthOf(text) >= FEWEST_WORDS) return { text: capitalize(withoutStop(text), language), told: [asked] };
   }
   return undefined;

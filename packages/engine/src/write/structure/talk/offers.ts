@@ -33,6 +33,8 @@ const MOST_WORDS_OF_NAME = 6;
 const MOST_WORDS_OF_BARE_NAME = 4;
 const ROW = /^([^:：.!?]{3,48}?)\s*[:：]\s+(\S.*)$/su;
 const BARE = /^(\p{Lu}[^:：,;.!?\p{Nd}\p{Sc}]{2,40}?)\s+(?=[\p{Sc}\p{Nd}])(.*)$/su;
+/** "… 300 zł. Brda: 80 zł": what ends in a word in short goes on with a label. */
+const BEFORE_ROW = /(?<=\p{L}\.)\s+(?=\p{Lu}[^:：.!?]{2,40}[:：]\s)/u;
 const LEVEL = 2;
 
 /** Offers among the turns before one, in their order; nothing where fewer than two are told alike. */
@@ -40,10 +42,11 @@ export function offersIn(turns: readonly Turn[], until: number, names: readonly 
   const found: { readonly offer: Offer; readonly sentence: string; readonly at: number }[] = [];
   turns.slice(0, until).forEach((turn, at) => {
     if (found.length > MOST_LOOKED_AT) return;
-    const bare = turn.sentences.map((sentence) => bareOffer(sentence));
-    turn.sentences.forEach((sentence, i) => {
+    const parts = turn.sentences.flatMap((sentence) => sentence.split(BEFORE_ROW).map((text) => ({ text, sentence })));
+    const bare = parts.map(({ text }) => bareOffer(text));
+    parts.forEach(({ text, sentence }, i) => {
       // A thing before its price is offered where the sentence beside it says the same of another.
-      const offer = rowOf(sentence, names) ?? (bare[i - 1] || bare[i + 1] ? bare[i] : undefined);
+      const offer = rowOf(text, names) ?? (bare[i - 1] || bare[i + 1] ? bare[i] : undefined);
       if (offer && !found.some((other) => other.offer.name === offer.name)) found.push({ offer, sentence, at });
     });
   });
@@ -82,14 +85,17 @@ export function blocksOf({ offers }: Offers, outcome: string, language: string):
   const { options, price, details } = talkWordsOf(language);
   const heading: readonly Block[] = options === undefined ? [] : [{ type: 'heading', id: 'options', level: LEVEL, text: options }];
   const chosen = offerNamed(outcome, offers, language);
+  // Where one of them tells what one gets in the same breath as the price, all are told so.
+  const isOneBreath = offers.some(({ parts }) => parts.length === 1);
   const rows = offers.map((offer) => {
     const { name, parts } = offer;
     const at = parts.findIndex(isPriced);
-    const cost = parts[at] ?? '';
+    const others = parts.filter((_, i) => i !== at);
+    const [cost = '', more = ''] = isOneBreath ? priceApart(parts[at] ?? '') : [parts[at]];
     return {
       name,
       cost: offer === chosen ? settledCost(cost, offer, offers, outcome, language) : cost,
-      rest: parts.filter((_, i) => i !== at),
+      rest: more === '' ? others : [more, ...others],
     };
   });
   if (price === undefined || details === undefined || rows.some(({ rest }) => rest.length === 0)) {
@@ -108,6 +114,13 @@ export function blocksOf({ offers }: Offers, outcome: string, language: string):
         }
       : { header: ['', price, details], rows: rows.map(({ name, cost }, i) => [name, cost, joined[i] ?? '']) };
   return [...heading, { type: 'table', id: 'options-table', ...table }];
+}
+
+/** "£1,480" and "with video" of "£1,480 with video". */
+function priceApart(part: string): readonly string[] {
+  const price = priceIn(part) ?? '';
+  const rest = part.startsWith(price) ? part.slice(price.length).trim() : '';
+  return rest === '' ? [part] : [price, rest];
 }
 
 /** "£145 a month" of the box that was decided on "for 12 months at £155 a month": an amount of the same right behind its name. */

@@ -1,5 +1,6 @@
 /** What is asked behind a decision and nobody can answer yet, with who finds out: "What about the mail accounts? – Hannah: I'll ask". */
 import { capitalize } from '../../sentence/tidying.ts';
+import { wordsIn } from './stems.ts';
 import { talkWordsOf } from './talkWords.ts';
 import type { Tasks } from './tasks.ts';
 import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
@@ -11,6 +12,12 @@ const MOST_AFTER = 3;
 /** "One question: …" */
 const LABEL = /^([^:：?？]{3,30})[:：]\s+(\S.*)$/su;
 
+const sharesWord = (one: string, other: string): boolean => {
+  const known = new Set(wordsIn(one).flatMap(({ word, stem }) => (word.length >= SHORTEST ? stem : [])));
+  return wordsIn(other).some(({ stem }) => known.has(stem));
+};
+const SHORTEST = 5;
+
 /** Questions of the turns behind one. */
 export function openQuestionsIn(turns: readonly Turn[], from: number, language: string): Tasks {
   const names = namesIn(turns, language);
@@ -21,7 +28,10 @@ export function openQuestionsIn(turns: readonly Turn[], from: number, language: 
     const question = turn.sentences.find((sentence) => isOpenTo(sentence));
     if (question === undefined) return;
     const replies = repliesTo(at);
-    const reply = replies.find(({ sentence }) => leavesOpen(sentence));
+    // Who replies later goes on to something else, if not in words of the question.
+    const reply = replies.find(
+      ({ turn: by, sentence }) => leavesOpen(sentence) && (by === replies[0]?.turn || sharesWord(question, sentence)),
+    );
     if (!reply && !isLabelled(question)) return;
     const said = reply ? ` – ${firstName(reply.turn.speaker, language)}: ${capitalize(withoutStop(reply.sentence), language)}` : '';
     items.push(`${capitalize(bareOf(question), language)}${said}`);

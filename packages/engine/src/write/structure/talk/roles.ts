@@ -1,19 +1,21 @@
 /** What a chat comes to, told by what its sentences do: what is decided, who does what, what stays open, and the rest in its order. */
+import { functionWords } from '../../../languages/functionWords.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import type { Block } from '../../../model/document.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import type { Reading } from '../reading.ts';
 import { isSmallTalk } from '../smallTalk.ts';
-import { agreedIn } from './agreed.ts';
+import { type Agreed, agreedIn } from './agreed.ts';
 import { assignedIn } from './assigned.ts';
-import { concludedIn } from './concluded.ts';
+import { type Concluded, concludedIn } from './concluded.ts';
 import { listUnder } from './listUnder.ts';
 import { openQuestionsIn } from './openQuestions.ts';
+import { wordsIn } from './stems.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { tasksIn } from './tasks.ts';
 import { firstName, isAsked, lengthOf, type Turn, without, withoutStop } from './turn.ts';
-import { undertakenIn } from './undertaken.ts';
+import { leans, undertakenIn } from './undertaken.ts';
 
 export interface Roles {
   readonly rest: readonly Turn[];
@@ -21,6 +23,8 @@ export interface Roles {
   readonly lists: readonly Block[];
   /** What was decided last, in one breath. */
   readonly outcome?: string;
+  /** The turn that says so. */
+  readonly outcomeAt?: number;
   /** Things that were decided. */
   readonly decided: number;
   /** The last turn that decides something. */
@@ -72,7 +76,7 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
     items: [
       ...each.items.filter((text) => !isClosed(text, turns.slice(each.at + 1), language)),
       ...[...more].filter((text) => turns[each.at]?.sentences.includes(text)).map((text) => capitalize(withoutStop(text), language)),
-    ],
+    ].filter((text) => !leans(text, language)),
   }));
   const settled = [...agreed, ...withMore].sort((a, b) => a.at - b.at);
   const tasked = [...assigned.items, ...concluded.flatMap((each) => each.tasks), ...tasks.items];
@@ -92,10 +96,10 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
     ),
     ...namedList(talkWordsOf(language).open, isList ? open.items : [], 'pending', language),
   ];
-  const outcome = settled.findLast(({ whole }) => whole !== undefined)?.whole;
+  const main = mainOf(settled, all, language);
   const last = held.at(-1)?.at;
   return {
-    ...(outcome !== undefined && { outcome }),
+    ...(main?.whole !== undefined && { outcome: main.whole, outcomeAt: main.at }),
     decided: decided.length,
     ...(last !== undefined && { settledAt: last }),
     rest: without(fourth, more).map((turn, at) => (last !== undefined && at > last ? withoutAsides(turn, at === turns.length - 1) : turn)),
@@ -122,6 +126,30 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
     );
   }
 }
+
+/**
+ * What counts most of what is settled: what a label says is decided, else what is decided first with a day or an amount. What is only put to the
+ * others counts where it is in words with which the chat begins.
+ */
+function mainOf(settled: readonly (Agreed | Concluded)[], turns: readonly Turn[], language: string): Agreed | Concluded | undefined {
+  const grammar = functionWords(language);
+  const contentIn = (text: string): readonly string[] =>
+    wordsIn(text).flatMap(({ word, stem }) => (word.length < SHORTEST || grammar.has(word) ? [] : [stem]));
+  const opening = new Set(
+    contentIn(
+      turns
+        .slice(0, OPENING)
+        .flatMap(({ sentences }) => sentences)
+        .join(' '),
+    ),
+  );
+  const whole = settled.filter((each) => each.whole !== undefined);
+  const labelled = whole.filter((each) => 'isLabelled' in each && each.isLabelled);
+  const counting = whole.filter((each) => 'tasks' in each || contentIn(each.whole ?? '').some((stem) => opening.has(stem)));
+  return labelled.at(-1) ?? counting.find((each) => /\p{Nd}/u.test(each.whole ?? '')) ?? counting.at(-1);
+}
+const OPENING = 3;
+const SHORTEST = 4;
 
 /** "Objections by noon, or it stands", where somebody says later: "No objections, so it is decided." */
 function isClosed(item: string, later: readonly Turn[], language: string): boolean {
@@ -164,14 +192,14 @@ const MOST_TASKS = 5;
 
 /** What is said to be open, each with what somebody says of it next. */
 function pendingIn(turns: readonly Turn[], language: string): { readonly items: readonly string[]; readonly told: readonly string[] } {
-  const { isPending, open, promises, inquires } = talkWordsOf(language);
+  const { isPending, saysPending, open, promises, inquires } = talkWordsOf(language);
   if (open === undefined) return { items: [], told: [] };
   const items: string[] = [];
   const told: string[] = [];
   turns.forEach(({ speaker, sentences }, at) => {
     if (at < Math.floor(FROM * turns.length)) return;
     for (const sentence of sentences) {
-      if (!isPending(sentence) || isAsked(sentence) || lengthOf(sentence) < FEWEST_WORDS_OPEN) continue;
+      if (!isPending(sentence) || isAsked(sentence) || !saysPending(sentence) || lengthOf(sentence) < FEWEST_WORDS_OPEN) continue;
       // Who says so may go on to say who finds out.
       const own = sentences[sentences.indexOf(sentence) + 1] ?? '';
       const isOwn = promises.rest(own) !== undefined || inquires.rest(own) !== undefined;

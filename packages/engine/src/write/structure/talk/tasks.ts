@@ -1,9 +1,11 @@
 /** Who of a chat does what: what somebody is asked by name and says yes to, and what somebody undertakes. */
+
+import { languageOf } from '../../../languages/languageOf.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { addedBy, agreedWith } from './answers.ts';
 import { talkWordsOf } from './talkWords.ts';
-import { firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
-import { undertakenIn } from './undertaken.ts';
+import { asTask, firstName, isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
+import { leans, undertakenIn } from './undertaken.ts';
 
 export interface Tasks {
   readonly items: readonly string[];
@@ -53,16 +55,33 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
       const [clause = ''] = sentence.split(/[,،，、;]\s/u);
       const bare = bareOf(sentence);
       const undertakes =
-        words.promises.rest(bare) !== undefined || doesNext(bare) || (words.offers.rest(bare) !== undefined && isTaken(turns, at));
+        words.promises.rest(bare) !== undefined ||
+        doesNext(bare) ||
+        words.does(bare) ||
+        (words.offers.rest(bare) !== undefined && isTaken(turns, at));
       const task =
         undertakes && !words.isDenied(clause) && !words.isPending(sentence)
           ? undertakenIn(turn, sentence, capitalize(withoutStop(bare), language), language)
           : undefined;
-      if (task !== undefined)
-        tell(`${firstName(turn.speaker, language)}: ${capitalize(words.intends.rest(task) ?? task, language)}`, [sentence]);
+      if (task !== undefined) tell(`${firstName(turn.speaker, language)}: ${asTask(task, language)}`, [sentence]);
+      else if (!undertakes) {
+        const behind = behindIn(bare);
+        if (behind !== undefined) tell(`${firstName(turn.speaker, language)}: ${behind}`, [sentence]);
+      }
     }
   });
   return { items, told: [...told] };
+
+  /** "The school lends us two pans, I'll collect them on Thursday": what is undertaken, with what is said before it. */
+  function behindIn(sentence: string): string | undefined {
+    const clauses = sentence.split(/\s*[,،，、;]\s+/u);
+    const at = clauses.findIndex((clause, i) => i > 0 && words.promises.rest(clause) !== undefined);
+    const task = clauses.slice(at).join(', ');
+    const before = clauses.slice(0, at).join(', ');
+    if (at < 1 || words.inquires.rest(task) !== undefined || words.isDenied(before) || words.isPending(sentence)) return undefined;
+    if (lengthOf(task) < FEWEST_WORDS || lengthOf(before) < FEWEST_WORDS || leans(before, language)) return undefined;
+    return `${asTask(withoutStop(task), language)} – ${before}`;
+  }
 
   /** "I hand it in on Monday", where the present tells of what comes and the speaker is always named. */
   function doesNext(sentence: string): boolean {
@@ -73,9 +92,10 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
 
   /** What somebody could do is done where the next one is glad of it. */
   function isTaken(all: readonly Turn[], at: number): boolean {
-    const next = all[at + 1];
-    const [answer = ''] = next?.sentences ?? [];
-    return next !== undefined && next.speaker !== all[at]?.speaker && !isAsked(answer) && words.agrees.rest(answer) !== undefined;
+    // Who asks back first says so later.
+    const replies = all.slice(at + 1, at + 1 + MOST_AFTER).filter(({ speaker }) => speaker !== all[at]?.speaker);
+    const [answer = ''] = replies.find(({ sentences }) => !isAsked(sentences.at(-1) ?? ''))?.sentences ?? [];
+    return !isAsked(answer) && words.agrees.rest(answer) !== undefined;
   }
 
   /** Behind a yes. */
@@ -83,7 +103,15 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
     // "Next steps: I'll send the contract today."
     const sentence = /^[^:：\p{Nd}]{3,24}[:：]\s+(\S.*)$/su.exec(given)?.[1] ?? given;
     const rest = words.agrees.rest(sentence);
-    return rest !== undefined && words.promises.rest(rest) !== undefined ? rest : sentence;
+    const said = rest !== undefined && words.promises.rest(rest) !== undefined ? rest : sentence;
+    const { conjunction } = languageOf(language).grammar;
+    return conjunction === undefined ? said : said.replace(conjunction, '');
+  }
+
+  /** "Is that all right for you?" */
+  function asksToAgree(question: string): boolean {
+    const said = withoutStop(question).split(/\s+/u);
+    return said.some((_, i) => words.agrees.rest(said.slice(i).join(' ')) !== undefined);
   }
 
   function taskOf(
@@ -100,10 +128,10 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
     const isYes = more !== undefined;
     const isShort = answer !== '' && lengthOf(answer) <= LONGEST_ANSWER;
     // "Tomasz, can we automate it?" is a question, which its answer takes up at length.
-    if (asked === undefined && order === undefined && !(isAsked(rest) && isYes && isShort && lengthOf(more) < FEWEST_WORDS))
-      return undefined;
+    const isCall = isAsked(rest) && isYes && isShort && lengthOf(more) < FEWEST_WORDS && !asksToAgree(rest) && !words.isOwnVerb(rest);
+    if (asked === undefined && order === undefined && !isCall) return undefined;
     const task = withoutStop(asked === undefined ? rest : (words.please.rest(asked) ?? asked));
-    if (lengthOf(task) < 2) return undefined;
+    if (lengthOf(task) < 2 || leans(task, language)) return undefined;
     return { item: `${name}: ${task}${isShort && isYes ? addedBy(answer, language, true) : ''}`, told: isYes && isShort ? [answer] : [] };
   }
 }

@@ -14,17 +14,20 @@ const POINTING: ReadonlySet<HangKind> = new Set<HangKind>(['thing', 'person', 's
 
 /** The task with the sentence before it in its message, where its words lean on something; undefined where that does not stand either. */
 export function undertakenIn({ sentences }: Turn, sentence: string, task: string, language: string): string | undefined {
-  if (!leans(task, language) && !isBareInquiry(task, language)) return task;
+  const isOn = talkWordsOf(language).isOwnVerbOn(task);
+  if (!leans(task, language) && !isOn && !isBareInquiry(task, language)) return task;
   const before = sentences[sentences.indexOf(sentence) - 1];
   if (before === undefined || isAsked(before) || lengthOf(before) < FEWEST_WORDS || leans(before, language)) return undefined;
   return `${task} – ${withoutStop(before)}`;
 }
 
-const leans = (text: string, language: string): boolean =>
+/** Whether its words point to what another sentence names. */
+export const leans = (text: string, language: string): boolean =>
   hangs(text, language).some(({ kind, certainty }) => certainty >= LEANING && POINTING.has(kind));
 
 /** "I'll ask Dan": nobody sees what. */
 function isBareInquiry(task: string, language: string): boolean {
-  const rest = talkWordsOf(language).inquires.rest(task);
+  const [clause = ''] = task.split(/[,،，、;]\s/u);
+  const rest = talkWordsOf(language).inquires.rest(clause);
   return rest !== undefined && lengthOf(rest) <= MOST_ASKED;
 }

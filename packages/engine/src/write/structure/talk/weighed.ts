@@ -38,6 +38,8 @@ export interface Choice {
   readonly offers: readonly Offer[];
   /** What was decided. */
   readonly outcome: string;
+  /** Nothing is chosen: what people say of themselves is no fact. */
+  readonly isTold?: boolean;
   /** Beginnings of words of what facts are about; undefined where they may be about anything. */
   readonly near?: ReadonlySet<string>;
 }
@@ -53,7 +55,10 @@ export function factsIn(turns: readonly Turn[], from: number, until: number, cho
     const answers = from + i >= OPENING && asked !== undefined && asked.speaker !== turn.speaker && isAsked(asked.sentences.at(-1) ?? '');
     for (const sentence of turn.sentences) {
       // What answers says of what only with the question: all of it behind "No.", else what the turn begins with.
-      const isBound = answers && ((sentence === opening && lengthOf(sentence) <= LONGEST_BOUND) || lengthOf(opening) <= LONGEST_ANSWER);
+      // What names what was asked about needs no question.
+      const isNamed = answers && sharesWords(sentence, new Set(contentIn(asked.sentences.join(' '), language)), language);
+      const isBound =
+        answers && !isNamed && ((sentence === opening && lengthOf(sentence) <= LONGEST_BOUND) || lengthOf(opening) <= LONGEST_ANSWER);
       if (isBound && !offers.some((offer) => namesOffer(sentence, offer, offers, language))) continue;
       // What stands behind a question in one message belongs to what is asked.
       if (isAsked(sentence)) break;
@@ -63,6 +68,7 @@ export function factsIn(turns: readonly Turn[], from: number, until: number, cho
     }
     if (kept.length === 0) return [];
     const text = kept.join('. ');
+    if (choice.isTold && isOwn(text, language)) return [];
     return [
       {
         at: from + i,
@@ -175,7 +181,7 @@ export function bareOf(sentence: string, language: string): string {
   const stated = settles.rest(nodded) ?? nodded;
   // "Briefly from my side: …"
   const [, label = '', behind = ''] = /^([^:：\p{Nd}]{3,32})[:：]\s+(\S.*)$/su.exec(stated) ?? [];
-  const rest = label !== '' && isOwn(label, language) ? behind : stated;
+  const rest = label !== '' && (isOwn(label, language) || hasOwnStem(label, language)) ? behind : stated;
   return grammar.conjunction === undefined ? rest : rest.replace(grammar.conjunction, '');
 }
 
@@ -190,6 +196,12 @@ const uncontracted = (word: string): string => /^[^’']+/u.exec(word)?.[0] ?? w
 const isOwn = (text: string, language: string): boolean => {
   const { own } = talkWordsOf(language);
   return wordsOf(text).some((word) => own.has(uncontracted(word)));
+};
+
+/** "Meiner" of "mein". */
+const hasOwnStem = (text: string, language: string): boolean => {
+  const own = [...talkWordsOf(language).own].filter((word) => word.length >= SHORTEST);
+  return wordsOf(text).some((word) => own.some((each) => word.startsWith(each)));
 };
 
 const figuresIn = (text: string): readonly string[] => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
