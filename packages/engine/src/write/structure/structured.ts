@@ -16,6 +16,7 @@ import { conversationOf } from './conversation.ts';
 import { withCountedLabels } from './countedLabels.ts';
 import { withoutCoverNote } from './coverNote.ts';
 import { withoutDateline } from './datelines.ts';
+import { earlierMailsAt } from './earlierMails.ts';
 import { withFormFields } from './forms.ts';
 import { isFormula } from './formulas.ts';
 import { withoutFrontNotes } from './frontNotes.ts';
@@ -33,6 +34,7 @@ import { withLineLists } from './lineLists.ts';
 import { withListedPoints } from './listedPoints.ts';
 import { withoutListings } from './listings.ts';
 import { withListLeads } from './listLeads.ts';
+import { withMailDecided, withoutAsking } from './mailDecided.ts';
 import { withNotedRoles } from './notedRoles.ts';
 import { withNumbered } from './numbered.ts';
 import { withNumberedHeads } from './numberedHeads.ts';
@@ -53,7 +55,7 @@ import { slideFramesOf } from './slideFrames.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { withoutSummaryLabels } from './summaryLabels.ts';
 import { withTableHeads } from './tableHeads.ts';
-import { earlierBlocks } from './talk/earlierTurns.ts';
+import { earlierChoice } from './talk/earlierTurns.ts';
 import { isShouted, textLine } from './textLine.ts';
 import { withTimedLists } from './timedLines.ts';
 import { type Head, headOf, isFileName } from './title.ts';
@@ -109,18 +111,23 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     : withoutContacts(withoutDateline(withoutLicences(whole), reading, given.language), reading, given.language);
   const text = withoutAuthorsNotes(withoutFurniture(asked, reading, given.language), reading, given.language);
   const blocks = wholeWords ? text : withoutFrontNotes(withoutSelfNotes(text, reading), reading, given.language);
-  const head = headOf(blocks, given, reading, letter?.subject);
+  const { blocks: earlier, outcome } =
+    letter && !wholeWords ? earlierChoice(given.blocks, reading, given.language) : { blocks: [], outcome: undefined };
+  const answers = letter !== undefined && !wholeWords && earlierMailsAt(given.blocks, reading, given.language) !== undefined;
+  const subject = answers && letter.subject !== undefined ? withoutAsking(letter.subject) : letter?.subject;
+  const head = headOf(blocks, given, reading, subject);
   const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;
-  const found = partsIn(
+  const parts = partsIn(
     bodyOf(head, given, reading, { letter: letter !== undefined, speech, wholeWords }),
     { language: given.language, title: head.title ?? given.title },
     reading,
     wholeWords,
   );
-  const earlier = letter && !wholeWords ? earlierBlocks(given.blocks, reading, given.language) : [];
+  const announced = letter && !wholeWords ? withMailDecided(parts, given.blocks, outcome, reading, given.language) : { blocks: parts };
+  const found = announced.blocks;
   const named = head.title === undefined && given.title === undefined ? shoutedTitle(found, given, reading) : undefined;
   const own = head.title ?? speech?.topic ?? named?.text;
-  const subtitle = cover.subtitle ?? head.subtitle;
+  const subtitle = cover.subtitle ?? head.subtitle ?? announced.first;
   const masthead = cover.masthead ?? head.masthead;
   const title = own ?? given.title;
   const titled: Block[] = own === undefined ? [] : [{ type: 'heading', id: head.block?.id ?? 'title', level: 1, text: own }];

@@ -96,10 +96,16 @@ function factsUnder(heading: string | undefined, facts: readonly Fact[], id: str
   return listUnder(heading, texts, id, true);
 }
 
+export interface Choice {
+  readonly blocks: readonly Block[];
+  /** The sentence of the answer that names what it chooses. */
+  readonly outcome?: string;
+}
+
 /** What there is to choose from in turns before an answer, and what counted where the answer names what it chooses. */
-export function choiceFrom(turns: readonly Turn[], answer: readonly string[], language: string): readonly Block[] {
+export function choiceFrom(turns: readonly Turn[], answer: readonly string[], language: string): Choice {
   const offered = offersIn(turns, turns.length, namesIn(turns, language));
-  if (!offered) return [];
+  if (!offered) return { blocks: [] };
   const { offers, told } = offered;
   const { isDenied } = talkWordsOf(language);
   const outcome =
@@ -107,11 +113,16 @@ export function choiceFrom(turns: readonly Turn[], answer: readonly string[], la
   const chosen = offerNamed(outcome, offers, language);
   const { why } = talkWordsOf(language);
   const rest = without(turns, new Set(told));
-  const facts = factsIn(rest, offered.at, rest.length, { offers, outcome, near: nearTo(turns, offers, outcome, language) }, language);
-  return [
+  const near = nearTo(turns, offers, outcome, language);
+  // What stands beside the offers in their mail tells of all of them, if it names none.
+  const facts = factsIn(rest, offered.at, rest.length, { offers, outcome, near }, language).filter(
+    ({ at, text }) => at > offered.at || offerNamed(text, offers, language) !== undefined,
+  );
+  const blocks = [
     ...blocksOf(offered, outcome, language),
     ...(chosen && why !== undefined ? factsUnder(whyOf(chosen, why), facts, 'weighed') : []),
   ];
+  return { blocks, ...(chosen && { outcome }) };
 }
 
 const whyOf = ({ name }: Offer, why: string): string => why.replace('{}', withoutBrackets(name));

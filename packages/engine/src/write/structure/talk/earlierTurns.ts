@@ -1,11 +1,12 @@
 /** What the mails that a mail answers say, and what of it the answer does not tell: the offers that it chooses from, and what counted. */
+import { functionWords } from '../../../languages/functionWords.ts';
 import { type Block, plainText } from '../../../model/document.ts';
 import { dateIn } from '../../sentence/dates.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { earlierMailsAt, isHead, RULED } from '../earlierMails.ts';
 import type { Reading } from '../reading.ts';
-import { choiceFrom } from './digest.ts';
+import { type Choice, choiceFrom } from './digest.ts';
 import type { Turn } from './turn.ts';
 
 /** UTF-16 units of a line that says who wrote when. */
@@ -15,9 +16,9 @@ const LONGEST_GREETING = 8;
 const LONGEST_CLOSING = 7;
 
 /** Blocks to stand behind the answer; none where nothing of the earlier mails is known to belong to it. */
-export function earlierBlocks(blocks: readonly Block[], reading: Reading, language: string): readonly Block[] {
+export function earlierChoice(blocks: readonly Block[], reading: Reading, language: string): Choice {
   const at = earlierMailsAt(blocks, reading, language);
-  if (at === undefined) return [];
+  if (at === undefined) return { blocks: [] };
   const own = blocks.slice(0, at).filter((block) => !isHead(block, reading));
   const answer = own.flatMap((block) => linesOf(block).flatMap((line) => splitSentences(line, language)));
   return choiceFrom(turnsOf(blocks.slice(at), reading, language), answer, language);
@@ -32,7 +33,8 @@ function turnsOf(blocks: readonly Block[], reading: Reading, language: string): 
       mails.push({ speaker: from?.value.replace(/\s*[<[(].*$/u, '') ?? '', id: block.id, sentences: [], ended: false });
       continue;
     }
-    for (const line of linesOf(block)) {
+    for (const given of linesOf(block).flatMap((line) => sentenceApart(line, language))) {
+      const line = reading.greeting.test(given) ? (GREETED.exec(given)?.[1] ?? given) : given;
       const last = mails.at(-1);
       if (isWrote(line, language)) mails.push({ speaker: writerIn(line), id: block.id, sentences: [], ended: false });
       else if (last && !last.ended && !RULED.test(line)) {
@@ -61,6 +63,17 @@ function linesOf(block: Block): readonly string[] {
   if (block.type === 'list') return block.items.map(({ runs }) => plainText(runs));
   if (block.type === 'facts') return block.entries.map(({ key, value }) => `${key}: ${value}`);
   return block.type === 'quote' ? unquoted(block.text) : [];
+}
+
+/** "Hello, on our side: …" */
+const GREETED = /^[^.!?,。！？，]{2,30}[.!,。！，]\s*(\S+(?:\s+\S+){3,}.*)$/su;
+
+/** The last row of a list whose line ends are lost, and the sentence below it: "…, 45 000 € of works Our lease ends on 30 June." */
+function sentenceApart(line: string, language: string): readonly string[] {
+  if (!/^[^:：.!?]{3,48}[:：]\s/u.test(line)) return [line];
+  const grammar = functionWords(language);
+  const at = [...line.matchAll(/(?<=[\p{Ll}\p{Nd}%€])\s+(?=(\p{Lu}\p{Ll}*)\s)/gu)].find(([, word = '']) => grammar.has(word.toLowerCase()));
+  return at ? [line.slice(0, at.index), line.slice(at.index).trim()] : [line];
 }
 
 const unquoted = (text: string): readonly string[] =>
