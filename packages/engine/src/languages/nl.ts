@@ -350,7 +350,7 @@ export const nl: LanguageWords = {
     agrees:
       'ja|jep|ok|oké|akkoord|eens|prima|goed|is goed|helemaal goed|top|doen we|voor mij goed|mee eens|ik ook|lijkt me goed|+1|👍|✅|perfect|gedaan|gebeurd|doe ik|komt goed',
     corrects: 'sorry|correctie|foutje|ik bedoel|ik bedoelde|oeps|verkeerd|typfout|rectificatie',
-    requests: 'kun je|kan je|kunnen jullie|kunt u|zou je|wil je|willen jullie|zou u',
+    requests: 'kun je|kan je|kun jij|kan jij|wil jij|zou jij|regel jij|doe jij|kunnen jullie|kunt u|zou je|wil je|willen jullie|zou u',
     please: 'graag|alsjeblieft|alstublieft|aub|a.u.b.|svp',
     promises:
       'ik regel|ik bel|ik vraag|ik mail|ik stuur|ik zorg|ik maak|ik haal|ik neem|ik doe|ik zal|ik ga|doe ik|regel ik|bel ik|vraag ik|dat doe ik|ik bestel|ik boek|ik reserveer|ik schrijf|ik breng|ik betaal|ik print|ik koop|ik leen|ik plan|ik controleer',

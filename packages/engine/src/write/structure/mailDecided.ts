@@ -9,6 +9,7 @@ import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize } from '../sentence/tidying.ts';
 import { isHead } from './earlierMails.ts';
 import type { Reading } from './reading.ts';
+import { talkWordsOf } from './talk/talkWords.ts';
 import { firstName, withoutStop } from './talk/turn.ts';
 import { textLine } from './textLine.ts';
 
@@ -36,7 +37,7 @@ export function withMailDecided(
   const sender = head?.type === 'facts' ? senderIn(head.entries[0]?.value ?? '', language) : undefined;
   const named = sender === undefined ? blocks : blocks.map((block) => withSender(block, sender, language));
   if (outcome !== undefined) {
-    const bare = capitalize(statedIn(outcome), language);
+    const bare = capitalize(statedIn(outcome, language), language);
     const told = bare === outcome ? named : named.map((block) => withSentence(block, outcome, bare));
     return { blocks: told, ...(columns(bare) <= WIDEST && { first: withoutStop(bare) }) };
   }
@@ -53,10 +54,20 @@ export function withMailDecided(
   };
 }
 
-/** "I saw Ben this morning and he agrees: we take the north hall" states what stands behind the colon. */
-function statedIn(outcome: string): string {
+/** "I saw Ben this morning and he agrees: we take the north hall" and "I asked Ben and we take the north hall" state what stands last. */
+function statedIn(outcome: string, language: string): string {
   const [, lead = '', rest = ''] = /^([^:：]{4,80})[:：]\s+(\S.*)$/su.exec(outcome) ?? [];
-  return countWords(lead) >= FEWEST_LEAD && countWords(rest) >= FEWEST_STATED ? rest : outcome;
+  if (countWords(lead) >= FEWEST_LEAD && countWords(rest) >= FEWEST_STATED) return rest;
+  const { conjunction } = languageOf(language).grammar;
+  const { own, isWe } = talkWordsOf(language);
+  const words = outcome.split(/\s+/u);
+  if (conjunction === undefined || !own.has(words[0]?.toLowerCase() ?? '')) return outcome;
+  for (let at = FEWEST_LEAD; at <= words.length - FEWEST_STATED; at++) {
+    const behind = words.slice(at).join(' ');
+    const stated = behind.replace(conjunction, '');
+    if (stated !== behind && isWe(stated)) return stated;
+  }
+  return outcome;
 }
 const FEWEST_LEAD = 4;
 const FEWEST_STATED = 5;

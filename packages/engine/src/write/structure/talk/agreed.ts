@@ -4,7 +4,7 @@ import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { talkWordsOf } from './talkWords.ts';
-import { isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
+import { isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
 
 export interface Agreed {
   /** Of the turn that proposes it. */
@@ -33,9 +33,11 @@ const FEWEST_ADDED = 3;
 
 export function agreedIn(turns: readonly Turn[], language: string): readonly Agreed[] {
   const speakers = new Set(turns.map(({ speaker }) => speaker)).size;
+  const names = namesIn(turns, language);
   return turns.flatMap((turn, at): readonly Agreed[] => {
     if (at < Math.floor(FROM * turns.length)) return [];
-    const question = turn.sentences.findLast(isAsked);
+    // "Karim, can you ask for the discount?" is put to one of them.
+    const question = turn.sentences.findLast((sentence) => isAsked(sentence) && !names.some((name) => sentence.startsWith(`${name},`)));
     const found = question === undefined ? statedIn(turn, language) : proposedIn(turn, question, language);
     if (found === undefined) return [];
     const proposal = answering(found, turns, at, language);
@@ -62,15 +64,31 @@ interface Proposal {
   readonly told: readonly string[];
 }
 
-/** "When is the meeting?" – "I suggest Thursday at eight": what is proposed with the question that it answers. */
+/** "When is the meeting?" – "I suggest Thursday at eight", "And the training?" – "…": what is proposed with what it answers. */
 function answering(proposal: Proposal, turns: readonly Turn[], at: number, language: string): Proposal {
   const before = turns[at - 1];
-  const [first = ''] = turns[at]?.sentences ?? [];
-  const question = before?.sentences.at(-1) ?? '';
-  const isAnswer = before?.speaker !== turns[at]?.speaker && isAsked(question) && lengthOf(question) >= FEWEST_PROPOSED;
-  if (!isAnswer || !proposal.told.includes(first) || talkWordsOf(language).proposes.rest(first) === undefined) return proposal;
-  return { text: `${capitalize(question, language)} ${proposal.text}`, told: [question, ...proposal.told] };
+  const isFirst = turns[at]?.sentences.find((sentence) => lengthOf(sentence) >= FEWEST_PROPOSED) === proposal.told[0];
+  const asked = before?.speaker === turns[at]?.speaker ? [] : (before?.sentences.filter(isAsked) ?? []);
+  const topic = asked.findLast((question) => namesTopic(question, language));
+  if (!isFirst || proposal.told.length === 0 || asked.length === 0) return proposal;
+  if (topic !== undefined)
+    return { text: `${capitalize(withoutStop(topic), language)}: ${proposal.text}`, told: [topic, ...proposal.told] };
+  const question = asked.at(-1) ?? '';
+  const isAnswer = before?.sentences.at(-1) === question && lengthOf(question) >= FEWEST_PROPOSED;
+  const isPut = talkWordsOf(language).proposes.rest(proposal.told[0] ?? '') !== undefined;
+  return isAnswer && isPut ? { text: `${capitalize(question, language)} ${proposal.text}`, told: [question, ...proposal.told] } : proposal;
 }
+
+/** "The training?", "Nonprofits?": a thing and no verb, as far as its few words tell. */
+function namesTopic(question: string, language: string): boolean {
+  const words = withoutStop(question).split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  const grammar = functionWords(language);
+  const isThing = last.length >= SHORTEST_TOPIC && !grammar.has(last.toLowerCase());
+  return isThing && words.length <= MOST_WORDS_TOPIC && words.slice(0, -1).every((word) => grammar.has(word.toLowerCase()));
+}
+const SHORTEST_TOPIC = 5;
+const MOST_WORDS_TOPIC = 3;
 
 /** "We agree then: …" */
 const LABEL = /^((?:[^\s:：]+\s){0,4}[^\s:：]+)\s?[:：]\s+(\S.*)$/su;
@@ -154,6 +172,7 @@ interface Reply {
 function repliesTo(turns: readonly Turn[], at: number, language: string, within: number): readonly Reply[] {
   const { agrees, promises } = talkWordsOf(language);
   const replies: Reply[] = [];
+  let isTaken = false;
   for (const turn of turns.slice(at + 1, at + 1 + within)) {
     const [first = '', ...others] = turn.sentences;
     if (turn.speaker === turns[at]?.speaker) {
@@ -164,11 +183,14 @@ function repliesTo(turns: readonly Turn[], at: number, language: string, within:
       // Who says "that's £1,060 then, ok" goes by what the other said.
       const isOk = replies.length > 0 && turn.sentences.some((sentence) => !isAsked(sentence) && agrees.rest(sentence) === '');
       if (isAdded || !isOk) break;
+      isTaken = true;
       continue;
     }
     // Who proposes something else does not agree.
-    if (turn.sentences.some((sentence) => isAsked(sentence) && asksToAgree(sentence, language))) break;
+    if (turn.sentences.some((sentence) => isAsked(sentence) && (replies.length > 0 || asksToAgree(sentence, language)))) break;
     const rest = isAsked(first) ? undefined : agrees.rest(first);
+    // Once the proposer has taken it up only who says yes right behind that goes by it too.
+    if (rest === undefined && isTaken) break;
     if (rest === undefined) continue;
     const more = lengthOf(rest) >= FEWEST_ADDED && promises.rest(rest) === undefined && agrees.rest(rest) === undefined;
     const told = more ? [first, ...others.filter((sentence) => !isAsked(sentence))] : [first];

@@ -5,7 +5,7 @@ import type { Block } from '../../../model/document.ts';
 import { columns, countWords } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { listUnder } from './listUnder.ts';
-import { blocksOf, type Offer, offerNamed, offersIn, withoutBrackets } from './offers.ts';
+import { blocksOf, namesOffer, type Offer, offerNamed, offersIn, withoutBrackets } from './offers.ts';
 import { type Roles, SETTLED } from './roles.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, namesIn, type Turn, without } from './turn.ts';
@@ -116,7 +116,7 @@ export function choiceFrom(turns: readonly Turn[], answer: readonly string[], la
   const near = nearTo(turns, offers, outcome, language);
   // What stands beside the offers in their mail tells of all of them, if it names none.
   const facts = factsIn(rest, offered.at, rest.length, { offers, outcome, near }, language).filter(
-    ({ at, text }) => at > offered.at || offerNamed(text, offers, language) !== undefined,
+    ({ at, text }) => at > offered.at || offers.some((offer) => namesOffer(text, offer, offers, language)),
   );
   const blocks = [
     ...blocksOf(offered, outcome, language),

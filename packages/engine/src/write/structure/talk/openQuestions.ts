@@ -35,7 +35,7 @@ export function openQuestionsIn(turns: readonly Turn[], from: number, language: 
     if (!reply && !isLabelled(question)) return;
     const said = reply ? ` – ${firstName(reply.turn.speaker, language)}: ${capitalize(withoutStop(reply.sentence), language)}` : '';
     items.push(`${capitalize(bareOf(question), language)}${said}`);
-    told.push(...turn.sentences.slice(turn.sentences.indexOf(question)), ...(reply ? reply.turn.sentences : []));
+    told.push(...turn.sentences.slice(turn.sentences.indexOf(question)), ...(reply ? [reply.sentence] : []));
   });
   return { items, told };
 

@@ -17,6 +17,8 @@ export interface TalkWords {
   readonly corrects: Edge;
   readonly requests: Edge;
   readonly please: Edge;
+  /** An order without the "please" within it; undefined without one. */
+  readonly pleasing: (sentence: string) => string | undefined;
   readonly promises: Edge;
   readonly proposes: Edge;
   /** "The limit is 80" of "The limit is 80 isn't it"; undefined where nothing asks so. */
@@ -86,6 +88,7 @@ export const talkWordsOf = perText((language): TalkWords => {
   const { talk, findings, reading, spaceless } = languageOf(language);
   const edge = (key: EdgeKey): Edge => edgeOf(listOf(talk?.[key]), spaceless);
   const thens = spaceless ? undefined : patternOf(talk?.hence, 'ends');
+  const pleases = spaceless ? undefined : patternOf(talk?.please?.replace(/\$[^|]*\|?/gu, ''), 'holds');
   const homes = patternOf(talk?.home, 'holds', spaceless);
   const pending = patternOf(talk?.pending, 'holds', true);
   const tags = patternOf(talk?.tags, 'ends', spaceless);
@@ -100,6 +103,10 @@ export const talkWordsOf = perText((language): TalkWords => {
     corrects: edge('corrects'),
     requests: edge('requests'),
     please: edge('please'),
+    pleasing: (sentence) => {
+      const found = pleases?.exec(sentence);
+      return found ? `${sentence.slice(0, found.index).trimEnd()}${sentence.slice(found.index + found[0].length)}`.trim() : undefined;
+    },
     promises: edge('promises'),
     proposes: edge('proposes'),
     beforeHence: (sentence) => {

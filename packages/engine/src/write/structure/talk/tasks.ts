@@ -13,6 +13,7 @@ export interface Tasks {
 }
 
 const FEWEST_WORDS = 3;
+const FEWEST_WORDS_TOLD = 2;
 /** Turns behind a request among which its answer stands, and words of an answer that only says yes. */
 const MOST_AFTER = 4;
 const LONGEST_ANSWER = 12;
@@ -40,7 +41,7 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
         items.push(...given.slice(1));
         continue;
       }
-      const called = calledIn(sentence, names);
+      const called = calledIn(sentence, names) ?? calledBehind(sentence);
       if (called && called.name !== firstName(turn.speaker, language)) {
         const task = taskOf(called.rest, turns, at, called.name);
         if (task) tell(task.item, [sentence, ...task.told]);
@@ -63,7 +64,9 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
         undertakes && !words.isDenied(clause) && !words.isPending(sentence)
           ? undertakenIn(turn, sentence, capitalize(withoutStop(bare), language), language)
           : undefined;
-      if (task !== undefined) tell(`${firstName(turn.speaker, language)}: ${asTask(task, language)}`, [sentence]);
+      const said = task === undefined ? '' : asTask(task, language);
+      // "Me and Mirjam" answers who does it, and says no more.
+      if (lengthOf(said) >= FEWEST_WORDS_TOLD) tell(`${firstName(turn.speaker, language)}: ${said}`, [sentence]);
       else if (!undertakes) {
         const behind = behindIn(bare);
         if (behind !== undefined) tell(`${firstName(turn.speaker, language)}: ${behind}`, [sentence]);
@@ -71,6 +74,13 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
     }
   });
   return { items, told: [...told] };
+
+  /** "Let's meet tomorrow, Lena please bring a timeline". */
+  function calledBehind(sentence: string): ReturnType<typeof calledIn> {
+    const clauses = sentence.split(/\s*[,،，、;]\s+/u);
+    const at = clauses.findIndex((clause, i) => i > 0 && words.please.rest(calledIn(clause, names)?.rest ?? '') !== undefined);
+    return at < 0 ? undefined : calledIn(clauses.slice(at).join(', '), names);
+  }
 
   /** "The school lends us two pans, I'll collect them on Thursday": what is undertaken, with what is said before it. */
   function behindIn(sentence: string): string | undefined {
@@ -121,7 +131,7 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
     name: string,
   ): { readonly item: string; readonly told: readonly string[] } | undefined {
     const asked = words.requests.rest(rest);
-    const order = words.please.rest(rest);
+    const order = words.please.rest(rest) ?? words.pleasing(rest);
     const reply = all.slice(at + 1, at + 1 + MOST_AFTER).find(({ speaker }) => firstName(speaker, language) === name);
     const answer = reply?.sentences[0] ?? '';
     const more = agreedWith(answer, language, true);
@@ -130,7 +140,7 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
     // "Tomasz, can we automate it?" is a question, which its answer takes up at length.
     const isCall = isAsked(rest) && isYes && isShort && lengthOf(more) < FEWEST_WORDS && !asksToAgree(rest) && !words.isOwnVerb(rest);
     if (asked === undefined && order === undefined && !isCall) return undefined;
-    const task = withoutStop(asked === undefined ? rest : (words.please.rest(asked) ?? asked));
+    const task = withoutStop(asked === undefined ? (isAsked(rest) ? rest : (order ?? rest)) : (words.please.rest(asked) ?? asked));
     if (lengthOf(task) < 2 || leans(task, language)) return undefined;
     return { item: `${name}: ${task}${isShort && isYes ? addedBy(answer, language, true) : ''}`, told: isYes && isShort ? [answer] : [] };
   }
