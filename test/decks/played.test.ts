@@ -1,5 +1,5 @@
 /**
- * Twenty decks whose language model was a stranger, played again: what eight people answered to prompts that they saw for the first time, and four others
+ * Twenty-four decks whose language model was a stranger, played again: what ten people answered to prompts that they saw for the first time, and five others
  * marked. What these found right stands on the slides, with no question more than it takes; what was untrue, or spoiled by our own checks,
  * does not. The prompts that they saw are kept beside the answers (`*.prompts.txt.gz`).
  */
@@ -68,6 +68,13 @@ const topics: Readonly<Record<string, object>> = {
     content: 'detailed',
     language: 'en',
     targetAudience: 'School board members and parents at a public meeting',
+  },
+  'eteindre-fr': {
+    topic: "Éteindre l'éclairage public au cœur de la nuit : convaincre le conseil municipal d'une commune de 6 000 habitants d'essayer",
+    presentationType: 'Business Pitch',
+    content: 'detailed',
+    language: 'fr',
+    targetAudience: "les élus d'un conseil municipal, partagés",
   },
 };
 const files: Readonly<Record<string, string>> = { 'schoolKitchens-en': 'docx' };
@@ -158,6 +165,18 @@ const runs: Readonly<Record<string, Expected>> = {
     absent: ['< Fünf', 'als Fünf'],
   },
   'almacen-es': { calls: 5, shown: ['+0,9 puntos', 'Solo 0,1 puntos más que antes de la prueba'], absent: [] },
+  'travelRules-en': {
+    calls: 5,
+    shown: ['Half of the £1.72 million for travel went on flights', 'For more than 150 miles a day'],
+    absent: [/less than (?:one )?half of/i, 'longer than up to'],
+  },
+  'strassenlicht-de': {
+    calls: 4,
+    shown: ['"kind":"spans"', '"date":"30. Juni 2026"', '"date":"10. März"', '"meta":"Gemeinde Weidenau · Leer, 19. Januar 2026"'],
+    absent: ['Hafenstraße', 'Bis zum 30. Juni 2026'],
+  },
+  'comedor-es': { calls: 5, shown: ['139.400 euros entre unos 39.000 por curso'], absent: [] },
+  'eteindre-fr': { calls: 5, shown: ['"figure":"≈ 1 910 h"'], absent: ['à vérifier : Horloge'] },
 };
 
 for (const [name, { calls, repairs = 0, shown, absent, left = 0 }] of Object.entries(runs)) {

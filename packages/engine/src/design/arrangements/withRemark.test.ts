@@ -160,3 +160,14 @@ test('a list of any length, cards and steps have their sentence below them in ev
     assert.deepEqual(lintScene(scene), [], template);
   }
 });
+
+test('a line that only says what letters stand for is no conclusion: it is not strong', () => {
+  const weightOf = (line: string) => {
+    const slide = { ...slides[3], sentence: line } as DeckInput['slides'][number];
+    const [page] = designDeck(deckSchema.parse({ title: 'Law', slides: [slide] }), 'Tokyo', typesetter, { split: false }).pages;
+    const node = leaves(page?.nodes ?? []).find((each) => each.type === 'shape' && JSON.stringify(each.text ?? '').includes('Code'));
+    return /"weight":(\d+)/.exec(JSON.stringify(node))?.[1];
+  };
+  assert.notEqual(weightOf('CGCT: Code of communes'), undefined);
+  assert.notEqual(weightOf('CGCT: Code of communes'), weightOf('Communes have a Code'));
+});

@@ -82,3 +82,18 @@ test('what costs about so much is estimated, whatever it is said to be; a limit 
 });
 
 const schemaOf = (kind: string) => slideSchema.options.find(({ shape }) => shape.kind.value === kind)?.shape;
+
+test('what stands behind the colon has no capital but for a name', () => {
+  const slide = slideSchema.parse({
+    kind: 'bigNumber',
+    title: 'Title',
+    figure: '20%',
+    statement: 'of all that a clock saves in Lyon',
+    notes: '',
+  });
+  const of = (said: string, language = 'en') => assumedIn(markAssumed(slide, MARK, language, said), 'en')?.said;
+  assert.equal(of('Clock of 300 euros'), 'clock of 300 euros');
+  assert.equal(of('The price of a clock'), 'the price of a clock');
+  assert.equal(of('Lyon has 300 clocks'), 'Lyon has 300 clocks');
+  assert.equal(of('LED lamps'), 'LED lamps');
+});

@@ -1,5 +1,6 @@
 /** What a topic's slide says for which there is no source: shown as what it is, an assumption that somebody has to check. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
+import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { isEstimate } from '../findings/estimates.ts';
 import { figuresIn } from '../findings/figures.ts';
@@ -22,7 +23,7 @@ export const FIGURED: ReadonlySet<SlideKind> = new Set([
 
 /** What a model is asked for beside the fields of every slide. */
 export const ASKED_OF_FIGURES =
-  'assumed: which of its figures and claims are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): a worked case, estimates made here, how much something helps, what is said of those before whom it is shown; it stands on the slide, with a label. Empty where nothing is: what is published and commonly known, proposed, counted, fixed by a rule or nature, or given in a question is not. imagined: true where that is a made-up case, which assumed then names ("a village of 900").';
+  'assumed: which of its figures and claims are supposed, in at most 14 words with their numbers ("2,700 pupils at about 16,000 dollars each"): a worked case, estimates made here, how much something helps, what is said of those before whom it is shown; it stands behind "To be checked:". Empty where nothing is: what is published and commonly known, proposed, counted, fixed by a rule or nature, or given in a question is not. imagined: true where that is a made-up case, which assumed then names ("a village of 900").';
 
 /**
  * The slide with the mark ("Assumption, to be checked") once and what is supposed, in small type where its source would stand; the same slide
@@ -33,7 +34,19 @@ export function markAssumed(slide: Slide, mark: string, language: string, assume
   const estimates = slide.kind === 'decisions' ? [] : estimatesIn(slide, language);
   const figures = assumed === undefined && FIGURED.has(slide.kind) ? figuresOf(slide) : [];
   const said = assumed?.trim() || [...new Set(estimates.length > 0 ? estimates : figures)].slice(0, MOST_NAMED).join(', ');
-  return said === '' ? slide : withSource(slide, `${mark}${languageOf(language).grammar.colon ?? ': '}${said}`);
+  return said === ''
+    ? slide
+    : withSource(slide, `${mark}${languageOf(language).grammar.colon ?? ': '}${behindColon(said, slide, language)}`);
+}
+
+/** A word that is no name, as the language or the slide itself has it in small letters, has no capital behind the colon. */
+function behindColon(said: string, slide: Slide, language: string): string {
+  const [first] = /^\p{Lu}[\p{Ll}\p{M}]+(?![\p{L}\p{N}])/u.exec(said) ?? [];
+  if (first === undefined || languageOf(language).grammar.capitalNouns) return said;
+  const small = first.toLowerCase();
+  const isSmall =
+    functionWords(language).has(small) || textsOf(slide).some(({ text }) => text.match(/\p{L}[\p{L}\p{M}]*/gu)?.includes(small));
+  return isSmall ? small + said.slice(first.length) : said;
 }
 
 /** How what is supposed is called: a case that is openly made up is not to be checked. Undefined where the language has no words for it. */

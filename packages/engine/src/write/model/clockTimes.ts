@@ -1,10 +1,10 @@
 /** How long it is from one time of day to another, in minutes: from 21:42 to 23:35 it is "one hour and 53 minutes". */
 
 import { languageOf } from '../../languages/languageOf.ts';
-import { escaped } from '../../languages/phrases.ts';
 import { withPlainDigits } from '../../model/plainDigits.ts';
 import { numeralIn } from '../findings/numerals.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
+import { BLANK, unitOf } from './timeUnits.ts';
 
 export interface ClockTimes {
   /** Whether a number of the text belongs to a length of time between two times of day, of which the text or the lines beside it tell. */
@@ -31,12 +31,11 @@ interface Span extends Spot {
 const DAY = 24 * 60;
 /** How often a length of time may be one between any two of the moments by chance. */
 const CHANCE = 0.2;
-const BLANK = '[\\s\\u00a0\\u202f]';
 
 export function clockTimesOf(language: string): ClockTimes {
   const patterns = patternsOf(language);
-  const { findings, spaceless } = languageOf(language);
-  const [hour, minute] = [unitOf('hour', language, spaceless === true), unitOf('minute', language, spaceless === true)];
+  const { findings } = languageOf(language);
+  const [hour, minute] = [unitOf('hour', language), unitOf('minute', language)];
   // Where a point parts decimals, "19.30" is a number.
   const mark = findings.decimalComma ? '[:.]' : ':';
   const moment = new RegExp(
@@ -111,26 +110,3 @@ const apart = (a: Moment, b: Moment): number[] => {
   return minutes === 0 ? [] : [minutes, DAY - minutes];
 };
 const pairsOf = (moments: readonly Moment[]): number[] => moments.flatMap((a, i) => moments.slice(i + 1).flatMap((b) => apart(a, b)));
-
-const COUNTS = [1, 2, 3, 5, 11, 21];
-const SHORTEST_STEM = 3;
-
-/** The names of a unit behind its number, as the language's own data have them, in whatever case they stand. */
-function unitOf(unit: 'hour' | 'minute', language: string, spaceless: boolean): RegExp {
-  const formsIn = (unitDisplay: 'long' | 'short'): string[] => {
-    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
-    return COUNTS.flatMap((count) => format.formatToParts(count).flatMap(({ type, value }) => (type === 'unit' ? [value.trim()] : [])));
-  };
-  const long = formsIn('long');
-  const names = [...new Set([...long, ...formsIn('short'), unit === 'hour' ? 'h' : 'min'])].map((name) => name.replace(/\.$/u, ''));
-  const stem = long.reduce(sharedBeginning);
-  const cases = stem.length >= SHORTEST_STEM && !spaceless ? [`${escaped(stem)}[\\p{L}\\p{M}]{0,3}`] : [];
-  const either = [...names.sort((a, b) => b.length - a.length).map(escaped), ...cases].join('|');
-  return new RegExp(`^(?:${BLANK}|-)?(?:${either})${spaceless ? '' : '(?![\\p{L}\\p{M}])'}\\.?`, 'iu');
-}
-
-function sharedBeginning(a: string, b: string): string {
-  let end = 0;
-  while (end < a.length && a[end] === b[end]) end++;
-  return a.slice(0, end);
-}

@@ -286,3 +286,20 @@ test('a sum in words of figures that stand in several rows stays, and one that a
   assert.equal(of(known, sum), undefined);
   assert.equal(of(table, 'Participations aux ateliers : cuisine 520, jardinage 246, budget 198'), undefined);
 });
+
+test('a division in words on which the title rests stays, and so does a number in words that stands nowhere else', () => {
+  const stats = [
+    { figure: '> 3,5 años', label: 'hasta recuperar los 139.400 euros gastados' },
+    { figure: 'unos 39.000 €', label: 'de ahorro por curso' },
+  ];
+  const slide = made({ kind: 'stats', title: 'La inversión se recupera en más de 3,5 años de ahorro', stats, notes: '' });
+  const of = (sentence: string) => {
+    const left = withoutEchoes({ ...slide, sentence } as Slide, 'es');
+    return 'sentence' in left ? left.sentence : undefined;
+  };
+  const division = 'Los 139.400 euros gastados entre unos 39.000 de ahorro por curso dan los años';
+  assert.equal(of(division), division);
+  assert.equal(of('Se recupera la inversión con 39.000 de ahorro por curso'), undefined);
+  const words = 'La inversión se recupera en doce años de ahorro';
+  assert.equal(of(words), words);
+});

@@ -114,31 +114,56 @@ function isEcho(text: string, rest: Slide, language: string, before: readonly st
   // What is added up stands nowhere but in the sum.
   const sums = new Set(equationsIn(shownHere, language));
   if (equationsIn(text, language).some((sum) => !sums.has(sum)) || tellsSum(figures, rest)) return false;
-  if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) < OWN);
+  // "Three years and a half" stands in words.
   const shown = new Set(figuresOf([rest.title, ...places].join('\n')));
+  const inWords = new Set([rest.title, ...places].flatMap((place) => numbersInWords(place, language)));
+  if (numbersInWords(text, language).some((value) => !shown.has(value) && !inWords.has(value))) return false;
+  if (figures.length === 0) return [[], ...places.map((place) => [place])].some((said) => ownBeside(said) < OWN);
   return figures.every((figure) => shown.has(figure)) && ownBeside(places) <= OWN;
 }
 
 /** Kinds that draw by how much their figures differ, or what they come to. */
 const RECKONING: ReadonlySet<Slide['kind']> = new Set(['change', 'waterfall', 'pair', 'slope', 'targets']);
 
-/** "520 in cooking and 246 in the garden make 766": what its three figures have to do with one another no row and no title says. */
+/** What is worked out in a sentence is rounded to so much at most. */
+const ROUNDED = 0.03;
+/** Figures of a sentence that are tried with one another. */
+const MOST_FIGURES = 8;
+
+/**
+ * "520 in cooking and 246 in the garden make 766", "139,400 by 39,000 a year are more than the three and a half years of the title": what three
+ * figures have to do with one another no row and no title says.
+ */
 function tellsSum(figures: readonly string[], slide: Slide): boolean {
   if (RECKONING.has(slide.kind)) return false;
-  const values = [...new Set(figures)].map(Number).sort((a, b) => b - a);
-  const sum = values.flatMap((total, t) =>
-    values.slice(t + 1).flatMap((a, i, parts) => parts.slice(i + 1).flatMap((b) => (a + b === total ? [[total, a, b]] : []))),
-  )[0];
-  if (sum === undefined) return false;
+  const own = [...new Set(figures)].map(Number).slice(0, MOST_FIGURES);
+  const results = [...new Set([...own, ...figuresOf(slide.title).map(Number)])];
   const places = [
     slide.title,
     ...(slide.kind === 'table' ? slide.rows.map((row) => row.join('; ')) : textsOf(slide).map(({ text }) => text)),
-  ];
-  return !places.some((place) => {
-    const said = figuresOf(place).map(Number);
-    return sum.every((value) => said.includes(value));
-  });
+  ].map((place) => figuresOf(place).map(Number));
+  const isNew = (values: readonly number[]) => !places.some((said) => values.every((value) => said.includes(value)));
+  return own.some((a, i) =>
+    own
+      .slice(i + 1)
+      .some((b) =>
+        results.some((c) => c !== a && c !== b && ((own.includes(c) && isSum(a, b, c)) || isProduct(a, b, c)) && isNew([a, b, c])),
+      ),
+  );
 }
+const isSum = (...values: [number, number, number]): boolean => {
+  const most = Math.max(...values);
+  return most > 0 && Math.abs(values.reduce((sum, value) => sum + value) - 2 * most) <= 1e-9 * most;
+};
+const isProduct = (...values: [number, number, number]): boolean => {
+  const most = Math.max(...values);
+  const product = values.reduce((all, value) => all * value) / most;
+  // A factor of nearly one changes nothing.
+  return values.every((value) => value > 1) && Math.abs(product - most) <= ROUNDED * most;
+};
+
+const numbersInWords = (text: string, language: string): string[] =>
+  figuresIn(text, [], patternsOf(language), language).flatMap(({ inWords, single, value }) => (inWords && !single ? [String(value)] : []));
 
 /** Words that open a rate; shorter ones are articles and prepositions as well. */
 const ratesOf = (language: string): ReadonlySet<string> =>

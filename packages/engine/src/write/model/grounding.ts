@@ -45,12 +45,20 @@ export function groundOf(source: string, language: string, { names = true, sums 
   let letters: string | undefined;
   let places: { text: string; digits: string } | undefined;
   let calendar: ReadonlySet<number | undefined> | undefined;
+  const isInCalendar = (named: number): boolean => {
+    calendar ??= new Set([...(plain.match(WORD) ?? []).map((each) => calendarNameOf(each, language)), ...monthsInDigits(plain)]);
+    return calendar.has(named);
+  };
   /** "September" where the source has "Sept" or "2.9.2025". */
   const isDated = (word: string): boolean => {
     const named = calendarNameOf(word, language);
-    if (named === undefined) return false;
-    calendar ??= new Set([...(plain.match(WORD) ?? []).map((each) => calendarNameOf(each, language)), ...monthsInDigits(plain)]);
-    return calendar.has(named);
+    return named !== undefined && isInCalendar(named);
+  };
+  /** "2026-06", as an axis of time has it, where the source has "June 2026", and "2027-01" behind "from November 2026 to January": what is left to look up. */
+  const withoutMonth = (said: string): string => {
+    const [, year = '', month, day = ''] = ON_AXIS.exec(said.trim()) ?? [];
+    if (month === undefined || (names && !isInCalendar(Number(month) - 1))) return said;
+    return `${year === '-' || numbers.has(String(Number(year) - 1)) ? '' : year} ${day}`;
   };
   /** "Q2" where the source has "the second quarter". */
   const isQuarter = (word: string): boolean => {
@@ -86,14 +94,18 @@ export function groundOf(source: string, language: string, { names = true, sums 
       const isStated = (found: string): boolean =>
         isStatedIn(found, said) || calculated?.follows(found, said, beside.map(asLookedUp), known.map(asLookedUp)) === true;
       // "With γ = 2 101.7": two numbers that look like one.
-      const counted = said.replace(/(?<![\p{L}\p{N}])[QTK][1-4](?![\p{L}\p{N}])/gu, (word) => (isQuarter(word.toLowerCase()) ? '' : word));
+      const counted = withoutMonth(said).replace(/(?<![\p{L}\p{N}])[QTK][1-4](?![\p{L}\p{N}])/gu, (word) =>
+        isQuarter(word.toLowerCase()) ? '' : word,
+      );
       const number = numbersIn(counted).find((found) => !isStated(found) && !(/\s/u.test(found) && found.split(/\s/u).every(isStated)));
       if (number !== undefined) {
         const right = calculated?.nearest(number, said);
         return `${STRANGE_NUMBER} "${number}" is not in the source${right === undefined ? '' : `; ${right}`}`;
       }
       if (!names) return undefined;
-      const name = [...namesIn(said, language), ...shoutedIn(said)].find((found) => !(found.match(WORD) ?? []).every(isNamed));
+      const isWorkedOut = (word: string) => calendarNameOf(word, language) !== undefined && isStated(word);
+      const isKnown = (word: string) => isNamed(word) || isWorkedOut(word);
+      const name = [...namesIn(said, language), ...shoutedIn(said)].find((found) => !(found.match(WORD) ?? []).every(isKnown));
       return name === undefined ? undefined : `${STRANGE_NAME} "${name}" is not in the source`;
     },
     quotes(text) {
@@ -185,6 +197,7 @@ function digitValue(digit: string): number {
   return value;
 }
 
+const ON_AXIS = /^(\d{4}|-)-(\d\d)(?:-(\d\d))?$/u;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 

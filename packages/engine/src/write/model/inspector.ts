@@ -39,8 +39,8 @@ export interface Inspector {
   bodyProblems(title: string, body: Body, passages: string): string[];
   /** The text with what limits its figures in `passages`, or in all of the source; `shown` is all that its slide says, `beside` its item. */
   limited(text: string, passages: string, shown: string, isFigure?: boolean, beside?: string): Limited;
-  /** The date with what limits it in `passages`, or in all of the source; undefined where nothing is missing. */
-  dated(date: string, passages: string): string | undefined;
+  /** The date with what limits it in `passages`, or in all of the source, where they say what stands `beside` it; undefined where nothing is missing. */
+  dated(date: string, passages: string, beside: string): string | undefined;
   /** The text with "by" and "to" in front of its figures as the source has them; undefined where nothing is to be put right. */
   shifted(text: string): string | undefined;
   /** The sentences that may be spoken, each once. */
@@ -109,7 +109,8 @@ export function createInspector({ language, orIn, ground, verbatim }: InspectorO
         ? withLimits(text, [statedBy(passages), statedBy(ground.source)], language, shown, isFigure, beside)
         : { text, put: [], missing: [] },
     shifted: (text) => ground && withShifts(text, ground.source, language),
-    dated: (date, passages) => ground && (withDateLimit(date, passages, language) ?? withDateLimit(date, ground.source, language)),
+    dated: (date, passages, beside) =>
+      ground && (withDateLimit(date, passages, language, beside) ?? withDateLimit(date, ground.source, language, beside)),
     soundNotes(notes, beside) {
       if (wrongLanguage(notes) !== undefined) return '';
       const said = new Sayings([]);

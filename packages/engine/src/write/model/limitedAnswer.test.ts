@@ -22,11 +22,14 @@ test('a date that is a limit anywhere in the source is one, and what is marked i
   const source =
     'The council meets on 9 December.\nThe operator must know by 15 January whether we go on. Measured again by summer next year.';
   const inspector = createInspector({ language: 'en', ground: groundOf(source, 'en'), verbatim: false });
-  const points = [{ date: '9 December' }, { date: '15 January' }, { date: 'Summer next year' }];
+  const texts = ['The council meets', 'The operator must know', 'Measured again'];
+  const on = (...dates: string[]) => dates.map((date, i) => ({ date, text: texts[i] }));
+  const points = on('9 December', '15 January', 'Summer next year');
   const { value, put } = limitedAnswer({ points, highlight: '15 January' }, 'The council meets on 9 December.', inspector, 'en');
-  const dates = [{ date: '9 December' }, { date: 'By 15 January' }, { date: 'By summer next year' }];
-  assert.deepEqual(value, { points: dates, highlight: 'By 15 January' });
+  assert.deepEqual(value, { points: on('9 December', 'By 15 January', 'By summer next year'), highlight: 'By 15 January' });
   assert.equal(put.length, 2);
+  const decisions = on('9 December', '15 January');
+  assert.deepEqual(limitedAnswer({ decisions }, source, inspector, 'en').value, { decisions }, 'by when is what the date says there');
 });
 
 test('what is said of all figures above a drawing is put back into none of them', () => {

@@ -60,7 +60,9 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
       if (found.text !== value) renamed.set(value, found.text);
       return found.text;
     }
-    if (Array.isArray(value)) return value.map((each) => limited(each, field, beside));
+    // What a cell tells is said by the head of its row.
+    const head = field === 'rows' && Array.isArray(value) && typeof value[0] === 'string' ? value[0] : beside;
+    if (Array.isArray(value)) return value.map((each, i) => limited(each, field, i > 0 ? head : beside));
     if (typeof value !== 'object' || value === null) return value;
     const others = (name: string) =>
       Object.entries(value)
@@ -69,12 +71,17 @@ export function limitedAnswer(given: unknown, passages: string, inspector: Inspe
     return Object.fromEntries(
       Object.entries(withNotedLimit(value, language, field === 'stats')).map(([key, inner]) => [
         key,
-        key === 'date' && typeof inner === 'string' ? dated(inner) : OTHERS.has(key) ? inner : limited(inner, key, others(key)),
+        key === 'date' && typeof inner === 'string'
+          ? dated(inner, field, others(key))
+          : OTHERS.has(key)
+            ? inner
+            : limited(inner, key, others(key)),
       ]),
     );
   };
-  const dated = (date: string): string => {
-    const found = passages === '' ? undefined : inspector.dated(date, passages);
+  const dated = (date: string, field: string, beside: string): string => {
+    // What is decided has the date by which it is done.
+    const found = passages === '' || field === 'decisions' ? undefined : inspector.dated(date, passages, beside);
     if (found === undefined) return date;
     put.push(`date "${date}": ${found} put back`);
     renamed.set(date, found);

@@ -1,12 +1,14 @@
 /** A text that tells a figure without the limit that its source sets to it is given it back, in the words of the source. */
 import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
-import { patternOf } from '../../languages/phrases.ts';
+import { listOf, patternOf } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { figuresIn } from '../findings/figures.ts';
 import type { Figure } from '../findings/finding.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { stepOf } from './derived.ts';
+import { sharedContent } from './grounding.ts';
 import {
   clauseBefore,
   endOf,
@@ -49,6 +51,8 @@ interface Said {
   readonly figure: Figure;
   readonly near: readonly string[];
   readonly about: ReadonlySet<string>;
+  /** What its sentence says but for the figure, with what stands beside it. */
+  readonly rest: string;
   /** Its unit stands elsewhere. */
   readonly isShort: boolean;
 }
@@ -66,6 +70,31 @@ function isSame({ figure: said, near, about, isShort }: Said, { figure: stated, 
   if (a.name !== '' && unitOf(said) === unitOf(stated)) return true;
   return a.kind === 'count' && (isTelling || near.some((word) => others.includes(word)));
 }
+
+/** Share of the words of content of a sentence that one of the source has too where both tell the same. */
+const MOSTLY = 0.5;
+
+/** Whether the source's sentence tells what the text's does: only then is what limits its figure the text's as well. */
+function isToldAlike(
+  { figure, near, rest, isShort }: Said,
+  { told, near: others, limit }: Stated,
+  language: string,
+  mayBeBare: boolean,
+): boolean {
+  const { inWords, measure, value } = figure;
+  // "Half of the total" is not "half a day", nor are five of them the five that are held against others.
+  if (inWords && (measure.kind === 'percent' || measure.kind === 'count') && (near.length === 0 || near[0] !== others[0])) return false;
+  const shared = sharedContent(rest, told, language, 1);
+  return shared === undefined
+    ? mayBeBare && isShort && (limit?.sign === '–' || (!inWords && (Math.abs(value) >= SELDOM || !Number.isInteger(value))))
+    : shared >= MOSTLY;
+}
+
+/** What a comparison ends with in front of its figure, "longer than": a limit cannot stand behind it. */
+const comparedBy = perText((language): RegExp | undefined => {
+  const words = listOf(languageOf(language).sentence?.hangs?.bases).filter((word) => !/\s/u.test(word));
+  return patternOf(words.join('|'), 'ends');
+});
 
 /**
  * The text with the limits of its figures. `stated` are the figures of what it draws on, and of the whole source where that does not have them;
@@ -86,17 +115,24 @@ export function withLimits(
   const isShort = text.length <= SHORT;
   const about = words.spaceless ? new Set<string>() : stemsIn(`${text} ${beside}`, language);
   const figures = figuresIn(text, [], patternsOf(language), language, isShort);
+  const [passages = []] = stated;
   let limited = text;
   const put: string[] = [];
   const missing: string[] = [];
   for (const [i, figure] of [...figures.entries()].toReversed()) {
     if (figure.single || figure.high !== undefined || figure.hedge !== undefined) continue;
     const near = nearOf(text, figure);
-    const said = { figure, near, about, isShort };
-    const twins = stated.map((all) => all.filter((each) => isSame(said, each))).find((all) => all.length > 0) ?? [];
+    const sentence = splitSentences(text, language).find((each) => each.includes(figure.digits)) ?? text;
+    const rest = `${sentence.replace(figure.shown, ' ').replace(figure.digits, ' ')} ${beside}`;
+    const said = { figure, near, about, rest, isShort };
+    // What the slide draws on tells the figure, or else another place, and then in the same words.
+    const own = passages.filter((each) => isSame(said, each));
+    const twins = own.length > 0 ? own : stated.slice(1).flatMap((all) => all.filter((each) => isSame(said, each)));
     const limit = limitOfAll(twins);
     if (
       !limit ||
+      !twins.some((each) => each.limit !== undefined && isToldAlike(said, each, language, own.length > 0)) ||
+      comparedBy(language)?.test(text.slice(0, startOf(text, figure)).trimEnd()) ||
       (limit.sign !== '–' && isTold(text, isFigure || isShort ? beside : '', limit, words)) ||
       isLimited(text, figure, figures[i - 1], words) ||
       isCommon(figure, stated) ||

@@ -280,6 +280,11 @@ test('a figure that nobody can prove costs its clause, and no fact in front of i
   const { plan, problems } = readPlan(value, { ...rules(7), problemOf });
   assert.deepEqual(plan && slidesOf(plan)[0]?.points, ['The team of 22 held 10 sessions', 'It is so.']);
   assert.ok(problems.some((problem) => problem.includes('22 held 10 sessions, so 64')));
+  // Its title may stand on it: who writes the slide is told.
+  assert.deepEqual(
+    plan && slidesOf(plan)[0]?.unproven,
+    [points[0], points[1]].map((text) => ({ text, problem: problemOf(text ?? '') })),
+  );
 });
 
 test('a title that names what the source does not is told to who writes the slide, and is meanwhile the best statement', () => {

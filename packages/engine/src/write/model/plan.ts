@@ -11,14 +11,16 @@ export interface PlannedSlide {
   /** What it states, as the plan words it. */
   readonly title: string;
   /** What it was to be called, where that has something that the source has not. */
-  readonly refused?: RefusedTitle;
+  readonly refused?: RefusedText;
   /** The statements that it should make. */
   readonly points: readonly string[];
+  /** Statements of which nothing, or only the beginning, is left: they have what the source has not. */
+  readonly unproven?: readonly RefusedText[];
   /** In the order of the source; empty without a source. */
   readonly pieces: readonly Piece[];
 }
 
-export interface RefusedTitle {
+export interface RefusedText {
   readonly text: string;
   readonly problem: string;
 }

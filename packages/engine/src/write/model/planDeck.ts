@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import type { Inspector } from './inspector.ts';
-import { type Plan, type PlanRules, planShape } from './plan.ts';
+import { type Plan, type PlanRules, planShape, type RefusedText } from './plan.ts';
 import { type PlanFacts, planPrompt } from './prompts/planPrompt.ts';
 import { pointsPrompt } from './prompts/pointsPrompt.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
-import { readPlan, type Unproven } from './readPlan.ts';
+import { readPlan } from './readPlan.ts';
 import type { Room } from './room.ts';
 import type { SeenPicture } from './seenPictures.ts';
 import { MOST_REPAIRS } from './writeSlides.ts';
@@ -102,7 +102,7 @@ const MOST_AGAIN = 12;
 /** The answer with what the model says in place of statements whose figures do not follow; undefined where it says nothing. */
 async function mendedPoints(
   answer: object,
-  unproven: readonly Unproven[],
+  unproven: readonly RefusedText[],
   source: string,
   caller: Caller,
   system: string,

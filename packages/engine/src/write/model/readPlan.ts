@@ -8,14 +8,9 @@ import { withoutStop } from './forms/form.ts';
 import { contentOf, type Frame, fewestOf, needsNoClosing } from './frame.ts';
 import { STRANGE_NAME, STRANGE_NUMBER } from './grounding.ts';
 import { inOrder, titleOf } from './pieces.ts';
-import type { Aim, Plan, PlannedSection, PlannedSlide, PlanRules } from './plan.ts';
+import type { Aim, Plan, PlannedSection, PlannedSlide, PlanRules, RefusedText } from './plan.ts';
 import { type AnsweredSection, type AnsweredSlide, planAnswer } from './planAnswer.ts';
 import { isLike, Sayings } from './sayings.ts';
-
-export interface Unproven {
-  readonly text: string;
-  readonly problem: string;
-}
 
 export interface ReadPlan {
   /** Undefined where there is nothing to make a deck from. */
@@ -25,7 +20,7 @@ export interface ReadPlan {
   /** What was put right without a fault of the plan, for who looks at the job. */
   readonly mended: readonly string[];
   /** Of these the texts with a figure that does not follow, and what was wrong with it. */
-  readonly unproven: readonly Unproven[];
+  readonly unproven: readonly RefusedText[];
   /** What was wrong with the number of slides, where that is better planned again than mended. */
   readonly miscounted?: string;
 }
@@ -37,7 +32,7 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
   const answer = planAnswer(value);
   const problems: string[] = [];
   const said: string[] = [];
-  const unproven: Unproven[] = [];
+  const unproven: RefusedText[] = [];
   const mended: string[] = [];
   const soundBy =
     (problemOf: PlanRules['problemOf']) =>
@@ -54,8 +49,8 @@ export function readPlan(value: object, rules: PlanRules): ReadPlan {
     put: mended,
     text: soundBy(rules.problemOf),
     title: soundBy(rules.titleProblemOf),
-    quietly: (text, beside, known) => rules.problemOf(text, beside, [...known, ...said]) === undefined,
-    problemOf: (title, beside, known) => rules.titleProblemOf(title, beside, [...known, ...said]),
+    faultOf: (text, beside, known = []) => rules.problemOf(text, beside, [...known, ...said]),
+    titleFaultOf: (title, beside, known = []) => rules.titleProblemOf(title, beside, [...known, ...said]),
   };
   const planned = answer.sections.map((section) => sectionOf(section, rules, sound)).filter(({ slides }) => slides.length > 0);
   const sections = fewEnough(named(merged(planned), rules), rules.frame);
@@ -111,10 +106,9 @@ interface Sound extends Readonly<Record<'text' | 'title', SoundText>> {
   readonly said: string[];
   /** What was put back of what limits a figure. */
   readonly put: string[];
-  /** Without a word of it among the problems. */
-  readonly quietly: (text: string, beside: readonly string[], known: readonly string[]) => boolean;
-  /** What is wrong with a title. */
-  readonly problemOf: (title: string, beside: readonly string[], known: readonly string[]) => string | undefined;
+  /** What is wrong with a statement, and with a title, without a word of it among the problems. */
+  readonly faultOf: PlanRules['problemOf'];
+  readonly titleFaultOf: PlanRules['problemOf'];
 }
 
 function sectionOf({ name, slides }: AnsweredSection, rules: PlanRules, sound: Sound): PlannedSection {
@@ -135,18 +129,21 @@ function slideOf(answer: AnsweredSlide, { offered, pieces, limited }: PlanRules,
     return found?.text ?? text;
   };
   const [title, points] = [answer.title === undefined ? undefined : withLimits(answer.title), answer.points.map(withLimits)];
+  const faults = points.map((text) => ({ text, problem: sound.faultOf(text, points, known) }));
   const statements = points.flatMap((point) => sound.text(point, points, known) ?? clausesOf(point, sound, points, known));
+  const unproven = faults.flatMap(({ text, problem }) => (problem !== undefined && isStrange(problem) ? [{ text, problem }] : []));
   sound.said.push(...statements);
   const whole = sound.title(title, points, known);
   const message = whole ?? insteadOf(title, statements, sound, points, known) ?? titleOf(own);
   if (message === undefined) return undefined;
-  const problem = whole === undefined && title !== undefined ? sound.problemOf(title, points, known) : undefined;
+  const problem = whole === undefined && title !== undefined ? sound.titleFaultOf(title, points, known) : undefined;
   return {
     kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets',
     title: withoutStop(message),
     // Who writes the slide is told what it was to be called: that costs no call.
     ...(title !== undefined && problem !== undefined && isStrange(problem) && { refused: { text: title, problem } }),
     points: statements,
+    ...(unproven.length > 0 && { unproven }),
     pieces: own,
   };
 }
@@ -184,7 +181,7 @@ function clausesOf(point: string, sound: Sound, beside: readonly string[], known
   for (const end of ends) {
     const rest = point.slice(0, end).trim();
     if (rest.split(/\s+/u).length < FEWEST_WORDS) return [];
-    if (sound.quietly(rest, beside, known)) return [rest];
+    if (sound.faultOf(rest, beside, known) === undefined) return [rest];
   }
   return [];
 }

@@ -17,6 +17,8 @@ export interface Stated {
   readonly figure: Figure;
   /** The words behind it, which tell what it counts. */
   readonly near: readonly string[];
+  /** Its sentence with the one before, or its row. */
+  readonly told: string;
   /** The words of content of its sentence and of the one before, by their stems: what it is about. */
   readonly about: ReadonlySet<string>;
   /** Undefined where nothing limits it. */
@@ -43,7 +45,7 @@ export interface Limit {
 export const REACH = 40;
 /** Letters that tell two units apart. */
 export const STEM = 4;
-const LINE = /\n| \| /u;
+const CELL = ' | ';
 
 export interface Words {
   readonly before: RegExp | undefined;
@@ -89,17 +91,22 @@ function wordsOf(language: string): Words {
 export function statedIn(source: string, language: string): Stated[] {
   const words = wordsFor(language);
   if (!words.before) return [];
-  return source.split(LINE).flatMap((line) =>
-    splitSentences(line, language).flatMap((sentence, i, all) => {
-      const figures = figuresIn(sentence, [], patternsOf(language), language, true);
-      const about = stemsIn(`${all[i - 1] ?? ''} ${sentence}`, language);
-      return figures.flatMap((figure, at): Stated[] => {
-        if (figure.single) return [];
-        const limit = limitOf(sentence, figure, figures.slice(0, at), language, words);
-        return [{ figure, near: nearOf(sentence, figure), about, ...(limit && { limit }) }];
-      });
-    }),
-  );
+  return source.split('\n').flatMap((line, n, lines) => {
+    const cells = line.split(CELL);
+    return cells.flatMap((cell) =>
+      splitSentences(cell, language).flatMap((sentence, i, all) => {
+        const figures = figuresIn(sentence, [], patternsOf(language), language, true);
+        const before = all[i - 1] ?? '';
+        const about = stemsIn(`${before} ${sentence}`, language);
+        return figures.flatMap((figure, at): Stated[] => {
+          if (figure.single) return [];
+          const limit = limitOf(sentence, figure, figures.slice(0, at), language, words);
+          const told = cells.length > 1 ? line : `${before || (splitSentences(lines[n - 1] ?? '', language).at(-1) ?? '')} ${sentence}`;
+          return [{ figure, near: nearOf(sentence, figure), told, about, ...(limit && { limit }) }];
+        });
+      }),
+    );
+  });
 }
 
 /** Stems of the longer words that say something. */

@@ -10,6 +10,7 @@ import { patternsOf } from '../findings/patternsOf.ts';
 import { clockTimesOf } from './clockTimes.ts';
 import { type Amount, isDerived, stepOf } from './derived.ts';
 import { isNumberIn } from './groundNumbers.ts';
+import { workedDatesOf } from './workedDates.ts';
 
 /** A number that a text says, and whether the source has it. */
 export type IsStated = (written: string, text: string) => boolean;
@@ -71,6 +72,7 @@ const YEAR = /^(?:19|20)\p{Nd}{2}$/u;
 export function sumsOf(language: string, isStated: IsStated, scaledOf: (value: number) => readonly number[] = () => []): Sums {
   const patterns = patternsOf(language);
   const clock = clockTimesOf(language);
+  const dates = workedDatesOf(language);
   // "18 points" may be of per cent, or of a game.
   const points = new Set(
     languageOf(language)
@@ -221,7 +223,8 @@ export function sumsOf(language: string, isStated: IsStated, scaledOf: (value: n
         return targets.some((target) => isReached(target, text, beside, slide));
       };
       const isTime = clock.follows(written, text, beside) || (known.length > 0 && clock.follows(written, text, [...beside, ...known]));
-      return isTime || targets.some((target) => isOfTime(target, text)) || ways([]) || (known.length > 0 && ways(known));
+      const isDate = dates.follows(written, text, [...beside, ...known]);
+      return isTime || isDate || targets.some((target) => isOfTime(target, text)) || ways([]) || (known.length > 0 && ways(known));
     },
     nearest(written, text) {
       const between = clock.nearest(written, text);

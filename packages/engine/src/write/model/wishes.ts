@@ -43,7 +43,7 @@ const MOST_AMOUNT = 1.5;
 /** A line each. What callers write themselves is quoted: it says how to write, never what rules hold. */
 export function wishesOf({ source }: Pick<WriteOptions, 'source'>, brief: Brief): string[] {
   const most = Math.round(brief.slideWords * MOST_AMOUNT);
-  const amount = `About ${brief.slideWords} words on a slide of points or cards, title and heads counted, and never more than ${most}: fewer cards or points rather than longer ones; on one of figures or steps as many as its fields and the sentences below hold.`;
+  const amount = `About ${brief.slideWords} words on a slide of points or cards, all counted, and never more than ${most}: fewer cards or points rather than longer ones; on one of figures or steps as many as its fields and the sentences below hold.`;
   if (source.origin !== 'topic') {
     const phrasing = source.verbosity === undefined ? [] : [PHRASINGS[source.verbosity]];
     return [MODES[source.contentModificator], DENSITIES[source.textDensity], ...phrasing, amount];

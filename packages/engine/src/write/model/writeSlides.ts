@@ -263,6 +263,7 @@ function promptFor(
       ...(summary && { summary }),
       title: planned.title,
       ...given('refused', planned.refused),
+      ...given('unproven', planned.unproven),
       points: planned.points,
       passages: planned.pieces.map(({ number }) => number),
       ...(form.kind === 'bullets' && !summary && given('picture', pictureBeside(planned.pieces))),

@@ -167,3 +167,12 @@ test('a line alone above headings names them, and says nothing in the section be
   const { document } = structured(readText(text, 'text'), false);
   assert.ok(document.blocks.some((block) => block.type === 'heading' && block.text === 'What Planner does for you'));
 });
+
+test('the head of a letter says who writes to whom, and when, and no street of either', () => {
+  const head =
+    'Nordlicht Technik GmbH\nHafenstraße 18, 26789 Leer\n\nGemeinde Weidenau\nFrau Bürgermeisterin Sabine Hollmann\nRathausplatz 1\n26899 Weidenau\n\nLeer, 19. Januar 2026\n\nProjektvorschlag: Umstellung der Straßenbeleuchtung auf LED\n\n';
+  const body =
+    'vielen Dank für das Gespräch am 8. Januar. Wie vereinbart, schlagen wir Ihnen heute vor, wie Weidenau seine Straßenbeleuchtung in acht Monaten umstellen kann.\n\nAusgangslage\n\nDie Gemeinde betreibt 1.240 Leuchten, von denen 870 mit Natriumdampflampen bestückt sind.\n';
+  const { masthead } = structured(readText(`${head}Sehr geehrte Frau Hollmann,\n\n${body}`, 'text'), false);
+  assert.deepEqual(masthead, ['Nordlicht Technik GmbH', 'Gemeinde Weidenau', 'Leer, 19. Januar 2026']);
+});

@@ -175,8 +175,11 @@ function headIn(
     for (const text of parts?.meta ?? [unbracketed(line)]) if (columns([...meta, text].join(' · ')) <= MOST_META) meta.push(text);
   };
   if (rest !== undefined && isFront(rest)) note(rest);
+  // A letter names who writes to whom in the first lines of their addresses.
+  const isLetter = blocks.slice(end, end + MOST_ABOVE).some((other) => reading.greeting.test(textLine(other) ?? ''));
   blocks.slice(0, end).forEach((other, i) => {
     const text = textLine(other) ?? '';
+    if (isLetter && i > 0 && isTight(other) && !isFront(text)) return;
     if (i === at || text === '' || isAttendance(text, reading) || isCode(text) || reading.smallPrint?.test(text) || isShared(text, title))
       return;
     if (i < at && isKindAlone(text, reading)) return;

@@ -43,7 +43,7 @@ const stepsOf = (all: z.infer<typeof steps>, pen: Pen) =>
 export const process = form({
   kind: 'process',
   remark: true,
-  use: '2 to 6 steps of one hand that follow one another, a date or two in their texts',
+  use: '2 to 6 steps of one hand that follow one another, each in a dozen words, a date or two among them',
   shape: z.object({ steps }),
   ask: () =>
     `steps: 2 to ${STEPS.most} in order. head: the step in 1 to 5 words, without a number. text: at most ${STEPS.words} words, of more than ${STEPS.few} at most ${STEPS.fewer}, or empty.`,

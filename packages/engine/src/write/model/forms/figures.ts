@@ -12,7 +12,7 @@ const FIGURE = figureOf(LONGEST_SHOWN);
 /** Of one that has the slide for itself. */
 const LARGE = figureOf(LONGEST_ALONE);
 const isFigure = (figure: string, language: string, longest = LONGEST_SHOWN): boolean =>
-  isShort(figure, longest) && (/\p{Nd}/u.test(figure) || isNumberWord(figure, language));
+  isShort(figure, language, longest) && (/\p{Nd}/u.test(figure) || isNumberWord(figure, language));
 
 export const bigNumber = form({
   kind: 'bigNumber',

@@ -107,7 +107,7 @@ const MOST_REMARKS = 3;
 const SENTENCE = { sentence: z.string().nullish() };
 /** What every kind but points is asked for besides its fields. */
 export const askedBelow = (brief: Brief): string =>
-  `sentence: stands below what its kind shows: whatever of the planned points the other fields do not say, with its figures, and what limits it or follows from it; 1 to ${MOST_REMARKS} short sentences, at most ${remarkWords(brief)} words in all. Of several the first stands in bold: what the title needs most. Three figures or more of one measure are no sentence: they belong into what is drawn.`;
+  `sentence: stands below what its kind shows: whatever of the planned points the other fields do not say, with its figures, and what limits it or follows from it; 1 to ${MOST_REMARKS} short sentences, at most ${remarkWords(brief)} words in all. Of several the first stands in bold: what the title needs most. Three figures or more of one measure belong into what is drawn, unless one is worked out.`;
 /** What is asked for where there is no source to hold to. */
 const unsourced = (asked: string): string =>
   asked

@@ -6,7 +6,7 @@ import { isShort, LONGEST_ALONE, LONGEST_SHOWN, numberIn, numbersIn, placeOf } f
 const text = z.string();
 const maybe = z.string().nullish();
 const measured = z.object({ label: text, figure: text });
-const figureOf = (longest: number) => `a number with its unit as the source writes it, at most ${longest} characters`;
+const figureOf = (longest: number) => `a number with its unit, at most ${longest} characters without "about"`;
 const FIGURE = figureOf(LONGEST_SHOWN);
 /** Of two that have the slide for themselves. */
 const LARGE = figureOf(LONGEST_ALONE);
@@ -32,7 +32,7 @@ export const pair = form({
       pen.brief.language,
     );
     if (bars.length !== 2) return 'bars: there must be exactly 2';
-    if (!values || !bars.every(({ figure }) => isShort(figure, LONGEST_ALONE)))
+    if (!values || !bars.every(({ figure }) => isShort(figure, pen.brief.language, LONGEST_ALONE)))
       return `bars: every figure must be ${LARGE}, and both of one unit`;
     const labels = bars.map(({ label }) => label);
     return {
@@ -98,7 +98,7 @@ export const shares = form({
   evidence: true,
   shape: z.object({ parts: z.array(z.object({ ...measured.shape, note: maybe })), highlight: maybe, whole: maybe }),
   ask: () =>
-    `parts: 2 to ${PARTS}, which together are the whole. figure: ${FIGURE}; all in one unit, of which thousands and millions of one currency are one. label: 1 to 6 words. note: a detail of at most 6 words or empty; empty where there are more than 4 parts. highlight: the label of the part that the title speaks of, of two both with ";" between, or empty. whole: what all of it is, such as "of 1,312 leaks in 2025", or empty.`,
+    `parts: 2 to ${PARTS}, which together are the whole. figure: ${FIGURE}; all in one unit, of which thousands and millions of one currency are one. label: 1 to 6 words. note: a detail of at most 6 words or empty; empty where there are more than 4 parts. highlight: the label of the part that the title speaks of, of two both with ";" between, or empty. whole: heads them: what all of it is, such as "1,312 leaks in 2025", or empty.`,
   body({ parts, highlight, whole }, pen) {
     const shown = parts.slice(0, PARTS);
     const values = numbersIn(
@@ -143,7 +143,7 @@ export const targets = form({
     highlight: maybe,
   }),
   ask: () =>
-    `rows: 1 to ${ROWS}. label: the measure, 1 to 6 words. actual: what came or is; target: what was planned, or the limit; each ${FIGURE}. heads: what the two columns of figures are called, 1 to 3 words each, such as "Last week" and "Needed". gap: the difference, only where the source states it, otherwise empty. want: atMost where less is better or the target is a ceiling (cost, delay, debt), atLeast where more is better or it is a floor. highlight: the label of the row that the title speaks of, or empty.`,
+    `rows: 1 to ${ROWS}. label: the measure, 1 to 6 words. actual: what came or is; target: what was planned, or the limit; each ${FIGURE}. heads: what the two columns of figures are called, 1 to 3 words each, such as "Last week" and "Needed". gap: the difference with its sign (actual less target), only where the source states it, otherwise empty. want: atMost where less is better or the target is a ceiling (cost, delay, debt), atLeast where more is better or it is a floor. highlight: the label of the row that the title speaks of, or empty.`,
   body({ rows, heads, highlight }, pen) {
     const shown = rows.slice(0, ROWS).flatMap((row) => {
       const [value, goal] = numbersIn([row.actual, row.target], pen.brief.language) ?? [];

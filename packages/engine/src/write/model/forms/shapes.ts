@@ -21,7 +21,7 @@ const headsOf = (all: readonly { head: string }[]): string[] => all.map(({ head 
 export const stairs = form({
   kind: 'stairs',
   remark: true,
-  use: '3 to 7 stages that rise from the first to the last, and the one that has been reached: maturity, ranks',
+  use: '3 to 7 stages that rise from the first to the last, with the one that has been reached if any: maturity, ranks, thresholds',
   shape: z.object({ steps: entries, present: maybe }),
   ask: () =>
     `steps: 3 to 7 from the lowest to the highest. head: 1 to 4 words. text: at most ${ENTRY} words, of more than ${FEW} at most ${FEWER}, or empty. present: the head of the stage that has been reached, where that is said, otherwise empty.`,

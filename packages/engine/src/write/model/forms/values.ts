@@ -1,12 +1,21 @@
 /** What decides how long a bar is, or which of several is the one that matters: read from what the slide shows, never asked for. */
+import { languageOf } from '../../../languages/languageOf.ts';
+import { either } from '../../../languages/phrases.ts';
 import { figuresIn } from '../../findings/figures.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { keyOf } from '../../say/memory.ts';
 
 /** Characters of a figure that stands large, as a model is told: "SEK 1,290m", "14,2 cêntimos". */
 export const LONGEST_SHOWN = 14;
-/** One that is a little longer is set smaller. */
-export const isShort = (figure: string, longest = LONGEST_SHOWN): boolean => figure.length <= longest + 4;
+/** One that is a little longer is set smaller; "about" in front of it is not counted. */
+export const isShort = (figure: string, language: string, longest = LONGEST_SHOWN): boolean =>
+  figure.length - Math.min(LONGEST_ABOUT, aboutIn(figure, language)) <= longest + 4;
+const LONGEST_ABOUT = 8;
+const aboutIn = (figure: string, language: string): number => {
+  const { estimates, hedges } = languageOf(language).findings;
+  const about = either([estimates, hedges].filter(Boolean).join('|'));
+  return new RegExp(`^(?:[≈~]${about && `|(?:${about})(?!\\p{L})`})\\s*`, 'iu').exec(figure)?.[0].length ?? 0;
+};
 /** Where one or two stand alone, with a unit in words: "12 millions de m³". */
 export const LONGEST_ALONE = 18;
 
@@ -19,10 +28,18 @@ export const numberIn = (figure: string, language: string): number | undefined =
 
 /** The numbers of figures that one scale has room for; undefined where one of them says none, or they measure different things. */
 export function numbersIn(figures: readonly string[], language: string): number[] | undefined {
-  const found = figures.map((figure) => figuresIn(figure, [], patternsOf(language), language, true)[0]);
+  const read = (figure: string) => figuresIn(figure, [], patternsOf(language), language, true)[0];
+  const found = figures.map((figure) => read(figure) ?? read(withHours(figure, language)));
   const kinds = new Set(found.map((figure) => figure?.measure.kind));
   return kinds.size === 1 && found.every((figure) => figure && figure.value >= 0) ? found.map((figure) => figure?.value ?? 0) : undefined;
 }
+
+/** "1 910 h" by itself is so many hours, also where "2 h" in a sentence is a time of day. */
+const withHours = (figure: string, language: string): string =>
+  figure.replace(/(?<=\p{Nd}\s?)h$/u, () => {
+    const parts = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).formatToParts(100);
+    return parts.find(({ type }) => type === 'unit')?.value ?? 'h';
+  });
 
 /** The place of a name, in whatever spelling; undefined where it is none of them. */
 export function placeOf(name: string | null | undefined, names: readonly string[]): number | undefined {

@@ -5,7 +5,7 @@ import { ASKED_OF_FIGURES } from '../assumed.ts';
 import { fence } from '../fence.ts';
 import { askedBelow, type Form } from '../forms/form.ts';
 import { isOfOnePoint } from '../oneOfEqual.ts';
-import type { Aim, RefusedTitle } from '../plan.ts';
+import type { Aim, RefusedText } from '../plan.ts';
 import { aimLines } from './aimLines.ts';
 import { openingLines } from './openingLines.ts';
 
@@ -16,7 +16,9 @@ export interface SlideFacts {
   readonly title: string;
   readonly points: readonly string[];
   /** What the plan called it, which cannot stand as it is. */
-  readonly refused?: RefusedTitle;
+  readonly refused?: RefusedText;
+  /** What was planned as well, and does not stand as it is. */
+  readonly unproven?: readonly RefusedText[];
   /** It says in short what the others say. */
   readonly summary?: true;
   /** Numbers of its passages of the source. */
@@ -102,7 +104,7 @@ const exceptions = (slides: readonly SlideFacts[]): string => {
 
 /** What readers struck out most often. */
 const ONCE =
-  'Nothing is said twice but by the summary, on one slide or two: no sentence, note, callout or statement says only whom or what the title means, or repeats it, or a figure, row or bar that is drawn, unless to work something out. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "these faults", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide alone, as one without the source: is every word of its title shown to be true, and does each figure say of what, of whom and when?';
+  'Nothing is said twice but by the summary, on one slide or two: no sentence, note, callout or statement says only whom or what the title means, or repeats it or what is drawn, unless to work something out. What is the same in every row (an owner, a date, a unit) stands once, in the title or the sentence. Nothing points to what stands on another slide ("the shortfall", "the two"), nor a text to its own head ("it", "this"): it is named. Before you answer, read each slide alone, as one without the source: is every word of its title shown to be true, and does each figure say of what, of whom and when?';
 
 const INSTEAD =
   '- instead: where the fields of its kind cannot be filled with what is known, 2 to 5 points as whole statements, and those fields empty; otherwise empty.';
@@ -119,7 +121,7 @@ function threadOf(outline: readonly OutlineEntry[], slides: readonly SlideFacts[
     const told = own.includes(i + 1) ? [] : isNear(i + 1) ? points : within(points, MOST_OF_FAR);
     return `${i + 1}. ${JSON.stringify(title)}${told.length > 0 ? `\n   says: ${told.map((point) => JSON.stringify(point)).join(' ')}` : ''}`;
   });
-  return ['All its slides in order. What others say is theirs: do not say it again.', ...lines].join('\n');
+  return ['All its slides in order, of those further off in part. What others say is theirs: do not say it again.', ...lines].join('\n');
 }
 
 /** The first points that are no longer together; those that do not fit are left out whole. */
@@ -132,7 +134,11 @@ function within(points: readonly string[], most: number): string[] {
   });
 }
 
-function slideText({ key, form, title, refused, summary, points, passages, picture }: SlideFacts, brief: Brief, sourced: boolean): string {
+function slideText(
+  { key, form, title, refused, unproven = [], summary, points, passages, picture }: SlideFacts,
+  brief: Brief,
+  sourced: boolean,
+): string {
   return [
     `${key} (${form.kind}): ${JSON.stringify(title)}`,
     ...(refused
@@ -141,6 +147,10 @@ function slideText({ key, form, title, refused, summary, points, passages, pictu
         ]
       : []),
     ...points.map((point) => `- ${JSON.stringify(point)}`),
+    ...unproven.map(
+      ({ text, problem }) =>
+        `Planned too: ${JSON.stringify(text)}, but ${problem}: say what of it the source has; a title that needs the rest says less.`,
+    ),
     ...(!summary && isOfOnePoint(title, form.kind, points, brief.language) ? [OF_ONE] : []),
     ...(summary ? ['It sums up the others and may repeat them, in few words; one sentence says what is asked.'] : []),
     ...(passages.length > 0 ? [`From the passages ${passages.join(', ')}.`] : []),
