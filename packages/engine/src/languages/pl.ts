@@ -267,7 +267,7 @@ export const pl: LanguageWords = {
         'powod*|powód|przyczyn*|sposob*|sposób|rzecz*|pytan*|krok*|punkt*|rodzaj*|typ|typy|typów|czynnik*|zalet*|wad*|problem*|zmian*|decyzj*|zasad*|reguł*|częś*|opcj*|etap*|faz*|element*|przykład*|cel|cele|celów|wniosk*|lekcj*|wyzwan*|ryzyk*|obszar*|metod*|podejś*|strategi*|kategori*|grup*|wskazów*|porad*|wynik*|rekomendacj*|zalec*|działa*|środk*|składnik*|cech*|temat*|aspekt*|błęd*|form*|warunk*|kryteri*|wymaga*|wymog*|różnic*|argument*|priorytet*|filar*|zada*',
       request:
         '^czy możesz|^czy możecie|^czy mógłbyś|^czy mogłabyś|^czy moglibyście|^czy mogłyby|^czy mogliby|^czy może pan|^czy może pani|^czy mogą państwo|^czy mogliby państwo|^czy ktoś może|^czy ktoś mógłby|^możesz|^możecie|^mógłbyś|^mogłabyś',
-      ask: 'należy|trzeba|powinn*|musi|muszą|musimy|rekomend*|zalec*|prosimy|proszę|proponujemy|proponuj*|sugeruj*|warto|wnioskuj*|konieczne|niezbędne|potrzebujemy|potrzebne|wymaga się|apeluj*|wzywa*|czy mogą|zobowiązan*|doradzamy|^skłaniam się|^wolę|^wolał*|^jestem za|^jestem przeciw|^głosuję',
+      ask: 'należy|trzeba|powinn*|musi|muszą|musimy|rekomend*|zalec*|prosimy|proszę|proponujemy|proponuj*|sugeruj*|warto|wnioskuj*|konieczne|niezbędne|potrzebujemy|potrzebne|wymaga się|apeluj*|wzywa*|czy mogą|zobowiązan*|doradzamy|^skłaniam się|^wolę|^wolał*|^jestem za|^jestem przeciw|^głosuję|żądam|żądamy|domagam|domagamy|postuluj*',
       cause:
         'ponieważ|powody|powodów|gdyż|bo|z powodu|ze względu na|przez|dzięki|przyczyną|przyczyna|powodem|główny powód|spowodowan*|powoduj*|wynika z|wynikało z|wskutek|na skutek|w wyniku|z braku|dlatego że|skutkiem',
       claim:

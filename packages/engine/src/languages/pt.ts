@@ -297,7 +297,7 @@ export const pt: LanguageWords = {
       announced:
         'assunto*|razões|razão|motivo*|forma*|maneira*|modo*|coisa*|questões|questão|pergunta*|passo*|etapa*|ponto*|tipo*|fator*|fatores|vantage*|desvantage*|problema*|mudança*|decisões|regra*|parte*|opções|opção|princípio*|fase*|elemento*|exemplo*|objetivo*|lições|desafio*|risco*|área*|método*|abordage*|estratégia*|categoria*|grupo*|causa*|dica*|conclusões|resultado*|recomendações|ações|medida*|componente*|característica*|tema*|aspecto*|erro*|condições|critério*|requisito*|diferença*|argumento*|prioridade*|novidade*|pilar*',
       request: '^poderia|^poderiam|^podias|^podia|^vocês podem|^você poderia|^vocês poderiam|^seria possível|^alguém pode|^alguém poderia',
-      ask: 'deve|devem|deveria|deveriam|devemos|é preciso|recomend*|pedimos|solicit*|propomos|propõe-se|sugerimos|por favor|aconselh*|é necessário|é importante|convém|tem que|têm que|tem de|têm de|precisamos|precisa|precisam|pede-se|exige-se|é obrigatório|poderia|podem|instamos|cabe|^inclino-me|^prefiro|^eu *ria|^voto|^peço|^solicito',
+      ask: 'deve|devem|deveria|deveriam|devemos|é preciso|recomend*|pedimos|solicit*|propomos|propõe-se|sugerimos|por favor|aconselh*|é necessário|é importante|convém|tem que|têm que|tem de|têm de|precisamos|precisa|precisam|pede-se|exige-se|é obrigatório|poderia|podem|instamos|cabe|^inclino-me|^prefiro|^eu *ria|^voto|^peço|^solicito|peço|proponho|sugiro|exijo|exigimos',
       cause:
         'porque|razões|razão|motivo*|devido a|devido ao|devido à|por causa de|por causa da|por causa do|graças a|graças ao|graças à|já que|uma vez que|visto que|pois|a razão|o motivo|principal motivo|causad*|provoc*|deve-se a|deve-se ao|deveu-se|por falta de|em consequência de|decorre de|resulta de|^como',
       claim:
