@@ -6,6 +6,7 @@ import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import type { Passage, Unit } from '../discourse/passages.ts';
 import { isEmpty } from '../say/worth.ts';
+import { hangs } from '../sentence/hangs.ts';
 import { wordiness } from '../sentence/measure.ts';
 import { wordsOf } from './allot.ts';
 
@@ -166,6 +167,8 @@ const FEWEST_FRAMED = 5;
 const LONGEST_FRAME = 45;
 /** Words, as many as in English, that say something before it comes back. */
 const FEWEST_BEFORE = 14;
+/** Paragraphs of which one can be the other side of the frame. */
+const MOST_OPENINGS = 3;
 const STEM = 6;
 
 /**
@@ -185,12 +188,16 @@ function withoutFrame(passages: readonly Passage[], language: string): readonly 
   const parting = end.slice(thanked + 1);
   if (thanked >= 0 && parting.every((unit) => !settles(unit))) return lessEnd(passages, end.length - thanked);
   if (paragraphs.length < FEWEST_FRAMED || wordsOf(end) > LONGEST_FRAME * wordiness(language) || !isRemark(end)) return passages;
-  const middle = termsOf(
-    [...others.slice(0, -1).flat(), ...passages.filter((passage) => !bare.includes(passage)).flatMap(({ units }) => units)],
-    language,
-  );
-  const opening = termsOf(first, language);
-  const at = end.findIndex((unit) => [...termsOf([unit], language)].some((term) => opening.has(term) && !middle.has(term)));
+  const told = passages.filter((passage) => !bare.includes(passage)).flatMap(({ units }) => units);
+  const sides = speaksToReaders(end, language) ? [first] : [first, ...others.slice(0, MOST_OPENINGS - 1)];
+  const openings = sides.map((opening) => {
+    const middle = paragraphs.filter((own) => own !== opening && own !== end).flat();
+    return { own: termsOf(opening, language), middle: termsOf([...middle, ...told], language) };
+  });
+  const at = end.findIndex((unit) => {
+    const terms = [...termsOf([unit], language)];
+    return openings.some(({ own, middle }) => terms.some((term) => own.has(term) && !middle.has(term)));
+  });
   // "That is the deal I would offer. Charge from April …": what stands before the words that come back is the end of the argument.
   const says = wordsOf(end.slice(0, at)) >= FEWEST_BEFORE * wordiness(language);
   return at < 0 ? passages : lessEnd(passages, says ? end.length - at : end.length);
@@ -198,6 +205,10 @@ function withoutFrame(passages: readonly Passage[], language: string): readonly 
 
 /** It asks and decides nothing, and counts no more than one thing. */
 const isRemark = (units: readonly Unit[]): boolean => !units.some(settles) && units.filter(({ text }) => /\p{Nd}/u.test(text)).length < 2;
+
+/** "Let me know by Thursday" is said for its own sake. */
+const speaksToReaders = (units: readonly Unit[], language: string): boolean =>
+  units.some(({ role, text }) => role === 'question' || hangs(text, language).some(({ kind }) => kind === 'reader' || kind === 'imperative'));
 
 /** What asks or decides is no frame. */
 const settles = ({ role }: Unit): boolean =>
