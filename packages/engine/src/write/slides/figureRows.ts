@@ -149,11 +149,15 @@ function* waysOf(slide: Slide, language: string, isBare: boolean, isList: boolea
     countNumbers(title) > 0 ? undefined : beside(lines, rows.length > 0, isBare, language),
   ];
   // What no heading names goes by its title: another figure is none that it turns on, but for what has changed.
-  const isOwn = ({ statement, figure }: Beside): boolean => !isBare || statement === '' || figure.includes('→');
+  const isOwn = ({ statement, figure }: Beside): boolean =>
+    !isBare || figure.includes('→') || (statement === '' && !BARE_COUNT.test(figure));
   for (const shown of besides) if (shown && isOwn(shown)) yield { kind: 'bigNumber', ...common, ...shown };
 }
 
 type Beside = Pick<SlideOf<'bigNumber'>, 'figure' | 'statement' | 'points'>;
+
+/** A number of things without a unit, of no more than hundreds. */
+const BARE_COUNT = /^\p{Nd}{1,3}$/u;
 
 /** What the title turns on, which says it: large beside the points that prove it. */
 function besideTitle(title: string, lines: readonly Line[], language: string): Beside | undefined {
