@@ -7,6 +7,7 @@ import { cosine } from '../discourse/terms.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
+import { counts } from './counts.ts';
 import { danglingIn, pointsLate } from './dangling.ts';
 import { joined } from './joined.ts';
 import type { Judgement, Limits, Point } from './point.ts';
@@ -64,7 +65,7 @@ export function wholePoints(units: readonly Unit[], judge: Judgement, limits: Li
   const items = members.size <= MOST_IN_SET ? members.size : 0;
   const most = Math.max(limits.points, MOST_WHOLE, items);
   const room = limits.words * (items >= FEWEST_LISTED ? ROOM_OF_LIST : ROOM);
-  let lines: readonly Line[] = withoutTalk(linesOf(units, judge, members), judge);
+  let lines: readonly Line[] = withoutOpener(withoutTalk(linesOf(units, judge, members), judge), units, judge);
   while (lines.length > 0) {
     // What leads to a list is its title, or is not shown.
     const leads = lines.filter(({ unit }) => leadsOn(unit));
@@ -214,6 +215,31 @@ function withoutTalk(lines: readonly Line[], { brief }: Judgement): readonly Lin
 const FEWEST_TOLD = 2;
 /** Where more than one line in so many is talk, the speaker is what the text is about. */
 const TALK_AMONG = 3;
+
+/**
+ * "Not everything works": the few words with which a paragraph begins lead to its other sentences. Below a title that is one of those they are read as
+ * what comes of it, and say nothing more.
+ */
+function withoutOpener(lines: readonly Line[], units: readonly Unit[], { above, brief, lexicon, grammar }: Judgement): readonly Line[] {
+  if (above === undefined || grammar.spaceless) return lines;
+  const most = LONGEST_OPENER * wordiness(brief.language);
+  const told = lines.filter(({ unit, way }, i) => {
+    const opens = unit.form === 'prose' && unit.index < above && !units.some(({ block, index }) => block === unit.block && index < unit.index);
+    if (!opens || lines[i + 1]?.leans || way.words > most || unit.enumerated || bears(unit)) return true;
+    const terms = lexicon.lookUp(way.text).filter((term) => lexicon.weight(term) > 0);
+    return terms.length > MOST_TERMS || counts(way.text, brief.language) || NAMED.test(way.text);
+  });
+  // A sentence that is left alone is no less than a usual one.
+  return wordsOf(told) >= FEWEST_LEFT * wordiness(brief.language) ? told : lines;
+}
+/** That there are difficulties says nothing of them. */
+const bears = (unit: Unit): boolean => unit.role === 'opinion' || (isKey(unit) && unit.role !== 'risk');
+const FEWEST_LEFT = 12;
+/** Words, as many as in English, and those of them that are none of grammar. */
+const LONGEST_OPENER = 9;
+const MOST_TERMS = 3;
+/** A capital within the sentence. */
+const NAMED = /\p{Ll}[\s,]+\p{Lu}/u;
 
 const PULLED: ReadonlySet<Unit['role']> = new Set<Unit['role']>(['question', 'scene', 'transition', 'rhetoric', 'announcement']);
 

@@ -4,10 +4,9 @@
  */
 import type { Slide } from '@slidewright/contract/deck';
 import { maxNotes } from '@slidewright/contract/deck';
-import { perText } from '../../model/memo.ts';
-import { numeralSource } from '../discourse/discourseWords.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { chanceOfLogit, logitOf } from '../plan/logistic.ts';
+import { counts } from '../say/counts.ts';
 import type { Judgement } from '../say/points.ts';
 import { isTurning } from '../say/worth.ts';
 import { dateIn } from '../sentence/dates.ts';
@@ -84,16 +83,9 @@ function withSpoken(slide: Slide, before: readonly Slide[]): Slide {
 /** What is decided, asked for or counted up, or told by its figures, is what a text is shown for. */
 function settles(group: Group, language: string): boolean {
   const units = unitsOf(group);
-  const number = numberOf(language);
-  const counted = units.filter(({ text }) => number.test(withoutDate(text, language))).length;
+  const counted = units.filter(({ text }) => counts(withoutDate(text, language), language)).length;
   return units.some((unit) => unit.enumerated || isTurning(unit)) || counted >= MOST_FIGURES * units.length;
 }
-
-/** In digits, or in words. */
-const numberOf = perText((language) => {
-  const numeral = numeralSource(language);
-  return new RegExp(numeral === undefined ? '\\p{Nd}' : `\\p{Nd}|${numeral}`, 'iu');
-});
 
 /** When somebody went there is no figure. */
 function withoutDate(text: string, language: string): string {
