@@ -286,6 +286,8 @@ export const en: LanguageWords = {
       bareReasons: 'because',
       asserted: 'which means that|while|whereas|so',
       outcomes: 'so that|so|which means that|which means|which is why|while|whereas|meaning that|meaning',
+      additions: 'after|more than|according to',
+      insertions: true,
       sequels: 'and',
       appositions: 'the|a|an',
       concessions: 'although|though|even though|whereas',

@@ -247,6 +247,9 @@ export const fr: LanguageWords = {
       asserted: 'si bien que|si bien qu|tandis que|tandis qu|alors que|alors qu',
       outcomes:
         'si bien que|si bien qu|de sorte que|de sorte qu|ce qui|ce que|ce dont|tandis que|tandis qu|alors que|alors qu|afin que|afin qu|pour que',
+      additions: 'que|qu|avec lequel|avec lesquels|après|plus que|selon',
+      insertions: true,
+      secondVerbs: 'et',
       sequels: 'et',
       appositions: "le|la|les|l’|l'|un|une",
       concessions: 'bien que|bien qu|quoique|quoiqu|alors que|alors qu|tandis que',

@@ -15,6 +15,12 @@ export interface CutWords {
   readonly sequels?: Phrases;
   /** After a comma, at the end: articles with which the sentence is named once more: ", the largest drop since 2017". */
   readonly appositions?: Phrases;
+  /** After a comma, at the end: what only adds when, of what or by how much: "after", "more than", and relatives that a comma sets apart. */
+  readonly additions?: Phrases;
+  /** A pair of commas between a subject and its verb encloses what only adds. */
+  readonly insertions?: true;
+  /** Without a comma, before a second verb of the same subject: "and". */
+  readonly secondVerbs?: Phrases;
   /** At the beginning, up to a comma, or after one at the end: a clause that yields to what is stated: "although". */
   readonly concessions?: Phrases;
   /** The same of a clause that tells when something was; a condition where its verb is in no form of the past. */

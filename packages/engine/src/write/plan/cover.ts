@@ -29,6 +29,8 @@ const LONGEST = 70;
 const LITTLE_LONGER = 80;
 /** Of a sentence that is too long as a whole. */
 const LONGEST_OPENING = 85;
+/** With the day or the figure of what it tells. */
+const LONGEST_DATED = 100;
 /** Columns of a source's own title, which stands whole on two lines. */
 const LONGEST_NAMED = 130;
 /** A sentence that stands for a title may take two lines of the cover. */
@@ -111,7 +113,7 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
   if (saying) return saying.text;
   if (columns(whole) <= GIST.longest && countWords(whole) <= GIST.most * Math.max(1, wordiness(document.language)))
     return capitalize(whole, document.language);
-  return capitalize(opening(text, grammar), document.language);
+  return capitalize(opening(text, grammar, document.language), document.language);
 }
 
 /** What a list of options, or of what stays open, is called says nothing of the subject. */
@@ -173,14 +175,20 @@ const isReference = (heading: string, { sections }: Outline): boolean =>
 const REFERENCE = /^\p{Lu}[\p{L}\s-]{3,40}\s(?:\p{L}{1,3}\.?[°º.]|№|#)\s?\p{Nd}{2,}(?:[/-]\p{Nd}+)*$/u;
 
 /** The longest beginning that fits and stops before a word that opens a phrase: "The council voted to close the centre" of "… of Lindau". */
-function opening(text: string, grammar: Grammar): string {
+function opening(text: string, grammar: Grammar, language: string): string {
+  const { of: genitives, determiners } = languageOf(language).findings;
+  const [of, articles] = [listOf(genitives), listOf(determiners)];
   const tokens = text.split(' ');
   let kept = '';
   for (let i = 3; i < tokens.length; i++) {
     const beginning = tokens.slice(0, i).join(' ');
-    if (columns(beginning) > LONGEST_OPENING) break;
+    if (columns(beginning) > LONGEST_DATED) break;
+    if (columns(beginning) > LONGEST_OPENING && !/\p{Nd}/u.test(beginning.slice(kept.length))) continue;
     // "From 3 February to 11" of "11 April".
     if (/(?<!\S)\p{Nd}{1,2}$/u.test(beginning)) continue;
+    // "A partir" of "a partir del 3 de marzo": a word between two prepositions is one with them.
+    const [before = '', next = ''] = [tokens[i - 2], tokens[i]].map((token) => token?.toLowerCase());
+    if (of.includes(next) && grammar.dangler?.test(before) && !articles.includes(before)) continue;
     // "…, otherwise": a word or two behind a comma begin another clause.
     if (/[,;،]\s\S+(?:\s\S+)?$/u.test(beginning)) continue;
     if (grammar.dangler?.test(tokens[i] ?? '') && !grammar.dangler.test(beginning) && balanced(beginning)) kept = beginning;

@@ -22,6 +22,12 @@ export interface CutGrammar extends SentenceGrammar {
   readonly afterwards: RegExp | undefined;
   /** Global: from the comma. */
   readonly yielding: RegExp | undefined;
+  /** Global: from the comma. */
+  readonly addition: RegExp | undefined;
+  /** Global: the word for "and" before a second verb of the same subject. */
+  readonly joint: RegExp | undefined;
+  /** What a pair of commas encloses between a subject and its verb only adds. */
+  readonly insertions: boolean;
   readonly concession: RegExp | undefined;
   readonly occasion: RegExp | undefined;
   readonly past: RegExp | undefined;
@@ -64,6 +70,9 @@ function build(tag: string, { sentence = {}, grammar, findings, spaceless }: Lan
     apposition: make(words.appositions, comma, 'giu'),
     afterwards: make(words.occasions, comma, 'giu'),
     yielding: make(words.concessions, comma, 'giu'),
+    addition: make(words.additions, comma, 'giu'),
+    joint: make(words.secondVerbs, '\\s+', 'giu'),
+    insertions: words.insertions === true,
     concession: make(words.concessions, '^', 'iu'),
     occasion: make(words.occasions, '^', 'iu'),
     past: words.past,

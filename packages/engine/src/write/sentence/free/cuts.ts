@@ -1,4 +1,7 @@
 /** What a headline may leave out of a long sentence: the statement that stays is whole, and true without it. */
+import { functionWords } from '../../../languages/functionWords.ts';
+import { languageOf } from '../../../languages/languageOf.ts';
+import { listOf } from '../../../languages/phrases.ts';
 import type { CutGrammar } from '../cutGrammar.ts';
 import { countWords } from '../measure.ts';
 import { trimClause } from '../tidying.ts';
@@ -24,6 +27,9 @@ export const CUTS: readonly ((text: string, grammar: CutGrammar) => readonly Cut
   withoutOutcome,
   withoutSequel,
   withoutApposition,
+  withoutInsertion,
+  withoutAddition,
+  withoutSecondVerb,
   besideMark,
 ];
 
@@ -127,6 +133,47 @@ function withoutApposition(text: string, grammar: CutGrammar): Cut[] {
     return keep(before, grammar, reports ? {} : { phrase: named });
   });
 }
+
+/** "The line, closed in 2011, runs again": what stands between a subject and its verb in a pair of commas only adds. */
+function withoutInsertion(text: string, grammar: CutGrammar): Cut[] {
+  const [, subject = '', inserted = '', main = ''] = (grammar.insertions && /^([^,،]+)[,،]\s+([^,،]+)[,،]\s+(.+)$/su.exec(text)) || [];
+  if (main === '' || hasVerb(subject, grammar) || grammar.opensDependent?.test(subject) || grammar.continues?.test(subject)) return [];
+  if (countWords(inserted) < FEWEST_GONE || !(opensWithVerb(main, grammar) || closesRelative(inserted, main, grammar))) return [];
+  // "All pupils, who …"; "the survey, which 140 of 212 answered, …".
+  if (grammar.unlimited?.test(subject) || (inserted.match(/\p{Nd}+/gu)?.length ?? 0) > 1) return [];
+  if ([grammar.conditional, grammar.bound].some((words) => words?.test(inserted))) return [];
+  return keep(`${subject} ${main}`, grammar, { sure: true });
+}
+
+/** Behind a relative clause a word that is none of grammar is the verb of its noun. */
+function closesRelative(inserted: string, main: string, { language }: CutGrammar): boolean {
+  const [first = '', next = ''] = [inserted, main].map((part) => /^[\p{L}\p{M}]+/u.exec(part)?.[0].toLowerCase() ?? '');
+  return listOf(languageOf(language).grammar.relatives).includes(first) && next !== '' && !functionWords(language).has(next);
+}
+
+/** "…, after four months of training", "…, more than in the two years before": what comes behind a comma at the end and only adds. */
+function withoutAddition(text: string, grammar: CutGrammar): Cut[] {
+  return at(grammar.addition, text).flatMap(({ before, after }) => {
+    // "Wesley, who was the first, ran away": the sentence goes on behind the clause.
+    if (/[,،]\s/u.test(after) || !endsSentence(after, grammar) || !isOwnClause(before, grammar)) return [];
+    return grammar.unlimited?.test(before) ? [] : keep(before, grammar, { sure: true });
+  });
+}
+
+/** "The company paid fines of 200,000 euros and ends the contract": what else the same subject does. */
+function withoutSecondVerb(text: string, grammar: CutGrammar): Cut[] {
+  if (grammar.conditional?.test(text)) return [];
+  return at(grammar.joint, text).flatMap(({ before, after }) => {
+    const [head = ''] = after.split(/\s+/u);
+    if (!opensWithVerb(head, grammar) || !endsSentence(after, grammar) || !isOwnClause(before, grammar)) return [];
+    const [last = ''] = /\S+$/u.exec(before) ?? [];
+    return opensWithVerb(last, grammar) || grammar.opensDependent?.test(before) ? [] : keep(before, grammar);
+  });
+}
+
+/** Its first word is a verb by its form, or one that is listed. */
+const opensWithVerb = (text: string, { opensFinite, verbs }: CutGrammar): boolean =>
+  opensFinite?.test(text) === true || verbs?.exec(text)?.index === 0;
 
 const holdsListEnd = (text: string, { listEnd }: CutGrammar): boolean => text.split(/\s+/u).some((word) => listEnd?.test(word));
 
