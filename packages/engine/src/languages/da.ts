@@ -135,6 +135,7 @@ export const da: LanguageWords = {
     nameParticles: 'af',
   },
   sentence: {
+    presents: 'her er|her kommer|dette er',
     complements: 'at|hvordan',
     markers:
       'desuden|på den ene side|på den anden side|for det første|for det andet|for det tredje|med andre ord|kort sagt|for eksempel|endelig|ja|nej|det vil sige|dvs|i øvrigt|for resten',

@@ -142,6 +142,7 @@ export const nb: LanguageWords = {
     relatives: 'som|hvis',
   },
   sentence: {
+    presents: 'her er|her kommer|dette er',
     complements: 'at|hvordan',
     markers:
       'dessuten|på den ene siden|på den andre siden|for det første|for det andre|for det tredje|med andre ord|kort sagt|for eksempel|til slutt|ja|nei|det vil si|dvs|for øvrig|forresten',

@@ -180,6 +180,7 @@ export const nl: LanguageWords = {
     conjunction: /^(?:en|maar)\s+/iu,
   },
   sentence: {
+    presents: 'hierbij|hier is|hier komt|dit is',
     complements: 'dat|hoe',
     listEnds: 'enz|etc|e.d',
     abbreviations:

@@ -162,6 +162,7 @@ export const sv: LanguageWords = {
     nameParticles: 'af|av',
   },
   sentence: {
+    presents: 'här är|här kommer|detta är',
     complements: 'att|hur',
     markers:
       'dessutom|å ena sidan|å andra sidan|för det första|för det andra|för det tredje|med andra ord|kort sagt|till exempel|slutligen|ja|nej|det vill säga|dvs|för övrigt',

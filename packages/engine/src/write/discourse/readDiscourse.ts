@@ -8,6 +8,7 @@ import { antecedentOf, isTied } from './reference.ts';
 import { resolve, resolveText } from './resolve.ts';
 import type { Discourse, Link, Role } from './role.ts';
 import { roleOf, type Stance, statedRoleOf } from './roles.ts';
+import { selfNameIn } from './selfName.ts';
 import { opensWith, type Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
 import { centroid, cosine, type Vector } from './terms.ts';
@@ -152,8 +153,12 @@ function statementOf(
     alone: reading.heading !== '' && before?.section !== section && readings[i + 1]?.section !== section,
     asked: ASKS.test(before?.section === section ? before.text : reading.heading),
   };
-  return { index, text, lead, stance, role: roleOf(stance), block, passage, section };
+  const isName = form === 'prose' && i < FIRST && selfNameIn(text, language) !== undefined;
+  return { index, text, lead, stance, role: isName ? 'about' : roleOf(stance), block, passage, section };
 }
+
+/** Behind a greeting a text says what it is. */
+const FIRST = 3;
 
 /** A word of the heading stands among the first of the sentence. */
 function namesBeginning({ words }: Heading, text: string): boolean {

@@ -6,6 +6,7 @@ import type { Block, Document } from '../../model/document.ts';
 import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import type { Material, Passage, Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
+import { selfNameOf } from '../discourse/selfName.ts';
 import { likeness, subjectOf } from '../discourse/subject.ts';
 import { centroid, cosine } from '../discourse/terms.ts';
 import type { Grammar } from '../grammar/grammar.ts';
@@ -60,6 +61,9 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
     if (isWrittenSmall(named, material)) return named;
     return capitalize(columns(named) <= LONGEST_NAMED ? named : shorten(named, 12), document.language);
   }
+  const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
+  const self = selfNameOf(units, document.language);
+  if (self !== undefined) return self;
   // What a text without a title says first of itself stands in its own summary.
   const gist = keySentence(
     material.passages.flatMap(({ section, units }) => (section.role === 'summary' && section.index <= LATEST_SUMMARY ? units : [])),
@@ -78,7 +82,6 @@ export function deckTitle(document: Document, outline: Outline, material: Materi
       )
     : undefined;
   if (agreed) return withoutSpeaker(agreed.text, document);
-  const units = material.passages.flatMap((passage) => passage.units).filter((unit) => unit.form !== 'code' && /\p{L}/u.test(unit.text));
   const thesis = isTalk ? undefined : thesisOf(toldIn(material.passages), judge);
   if (thesis !== undefined) return thesis;
   // A speech begins with its listeners: what it is about, it says later.
