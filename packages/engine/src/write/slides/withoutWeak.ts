@@ -4,12 +4,15 @@
  */
 import type { Slide } from '@slidewright/contract/deck';
 import { maxNotes } from '@slidewright/contract/deck';
+import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
 import { chanceOfLogit, logitOf } from '../plan/logistic.ts';
 import { counts } from '../say/counts.ts';
 import type { Judgement } from '../say/points.ts';
-import { isTurning } from '../say/worth.ts';
+import { isTalk } from '../say/telling.ts';
+import { isEmpty, isTurning } from '../say/worth.ts';
 import { dateIn } from '../sentence/dates.ts';
+import { lettersOf } from '../sentence/letters.ts';
 import { keepFeatures } from './keepFeatures.ts';
 import { keepWeights } from './keepWeights.ts';
 
@@ -41,12 +44,15 @@ interface Kept {
 
 /** The slides without the poorest of those in `contents`, which are in the deck's order. */
 export function withoutWeak(slides: readonly Slide[], contents: readonly Weighable[], judge: Judgement): readonly Kept[] {
-  const left = weakOf(contents, judge);
+  const weak = weakOf(contents, judge);
+  const last = contents.at(-1);
+  const left = last && contents.length > FEWEST && isParting(last, slides[0], judge) ? new Set([...weak, last.slide]) : weak;
   const ours = new Set(contents.map(({ slide }) => slide));
   const kept: Kept[] = [];
   let waiting: readonly Slide[] = [];
   for (const was of slides) {
-    if (left.has(was)) waiting = [...waiting, was];
+    if (left.has(was) && was === last?.slide && kept.length > 0) spokenLast(was);
+    else if (left.has(was)) waiting = [...waiting, was];
     else {
       const takes = ours.has(was);
       kept.push({ slide: takes && waiting.length > 0 ? withSpoken(was, waiting) : was, was });
@@ -54,6 +60,22 @@ export function withoutWeak(slides: readonly Slide[], contents: readonly Weighab
     }
   }
   return kept;
+
+  /** Nothing stands behind it: it is spoken to what stands before. */
+  function spokenLast(slide: Slide): void {
+    const at = kept.findLastIndex(({ was }) => ours.has(was));
+    const before = kept[at];
+    if (before) kept[at] = { ...before, slide: withSpoken(slide, [before.slide], before.slide) };
+  }
+}
+
+/** "I am sorry that this letter is a long one. Please come on the 11th.": its writer says goodbye, and asks what stands on the cover. */
+function isParting({ slide, group, bare }: Weighable, cover: Slide | undefined, { brief: { language } }: Judgement): boolean {
+  if (!bare || !TOLD.has(slide.kind) || cover?.kind !== 'cover') return false;
+  const said = lettersOf([cover.title, cover.subtitle ?? ''].join(' '));
+  const units = unitsOf(group);
+  const isOnCover = ({ text }: Unit): boolean => said.includes(lettersOf(text));
+  return units.some(isOnCover) && units.every((unit) => isOnCover(unit) || isTalk(unit, language) || isEmpty(unit.role));
 }
 
 /** The last one never is weak: what a text ends with is what it comes to. */
@@ -74,10 +96,10 @@ function weakOf(contents: readonly Weighable[], judge: Judgement): ReadonlySet<S
 }
 
 /** The slide with what those before it have a speaker say. */
-function withSpoken(slide: Slide, before: readonly Slide[]): Slide {
+function withSpoken(slide: Slide, before: readonly Slide[], onto: Slide = slide): Slide {
   const all = [...before, slide];
   const notes = all.flatMap((each) => (each.notes === '' ? [] : each.notes)).join('\n');
-  return { ...slide, notes: notes.slice(0, maxNotes), sources: [...new Set(all.flatMap((each) => each.sources ?? []))].slice(0, 100) };
+  return { ...onto, notes: notes.slice(0, maxNotes), sources: [...new Set(all.flatMap((each) => each.sources ?? []))].slice(0, 100) };
 }
 
 /** What is decided, asked for or counted up, or told by its figures, is what a text is shown for. */
