@@ -135,6 +135,7 @@ export const da: LanguageWords = {
     nameParticles: 'af',
   },
   sentence: {
+    nobody: 'ingen|intet',
     presents: 'her er|her kommer|dette er',
     complements: 'at|hvordan',
     markers:

@@ -195,6 +195,7 @@ export const de: LanguageWords = {
     conjunction: /^(?:und|aber|doch)\s+(?!so\b)/iu,
   },
   sentence: {
+    nobody: 'niemand|nichts|keiner|keine von',
     presents: 'hier ist|hier kommt|hier|anbei|das ist',
     complements: 'dass|daß|wie',
     countedEndings: 'str|Str',

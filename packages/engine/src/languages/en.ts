@@ -230,6 +230,7 @@ export const en: LanguageWords = {
     adverbial: /^(?:different from|similar to|contrary to|\p{Lu}\p{Ll}+(?:ed|en|ing) (?:by|on|from|in|to|with) )/iu,
   },
   sentence: {
+    nobody: 'nobody|no one|nothing|none of',
     presents: "here is|here are|here’s|here's|this is|below is|attached is",
     complements: 'that|how',
     listEnds: 'etc',

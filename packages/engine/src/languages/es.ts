@@ -197,6 +197,7 @@ export const es: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|iendo|yendo)(?:l[aeo]s?|se)?(?=\s)/u,
   },
   sentence: {
+    nobody: 'nadie|nada|ninguno|ninguna de',
     presents: 'aquí está|aquí tenéis|aquí tienen|aquí va|este es|esta es|adjunto',
     complements: 'que|cómo',
     listEnds: 'etc',

@@ -196,6 +196,7 @@ export const fr: LanguageWords = {
     participle: /^\p{Ll}{2,}ant(?=\s(?:à|aux?|les?|la|une?|des?|ainsi|de)\s)/u,
   },
   sentence: {
+    nobody: "personne n'|personne n’|personne ne|rien n'|rien n’|rien ne|aucun de|aucune de|aucun des|aucune des",
     presents: 'voici|voilà|ci-joint|ceci est',
     complements: "que|qu'|qu’|comment",
     listEnds: 'etc',

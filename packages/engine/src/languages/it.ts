@@ -185,6 +185,7 @@ export const it: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|endo)(?:l[aeio]|si|gli)?(?=\s)/u,
   },
   sentence: {
+    nobody: 'nessuno|nessuna di|niente|nulla',
     presents: 'ecco|questo è|questa è',
     complements: 'che|come',
     listEnds: 'ecc|etc',

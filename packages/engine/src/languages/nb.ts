@@ -142,6 +142,7 @@ export const nb: LanguageWords = {
     relatives: 'som|hvis',
   },
   sentence: {
+    nobody: 'ingen|ingenting',
     presents: 'her er|her kommer|dette er',
     complements: 'at|hvordan',
     markers:

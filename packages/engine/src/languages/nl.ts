@@ -180,6 +180,7 @@ export const nl: LanguageWords = {
     conjunction: /^(?:en|maar)\s+/iu,
   },
   sentence: {
+    nobody: 'niemand|niets|geen van',
     presents: 'hierbij|hier is|hier komt|dit is',
     complements: 'dat|hoe',
     listEnds: 'enz|etc|e.d',

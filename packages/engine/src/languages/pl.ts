@@ -171,6 +171,7 @@ export const pl: LanguageWords = {
     participle: /^\p{Ll}{3,}ąc(?=\s)/u,
   },
   sentence: {
+    nobody: 'nikt|nic|żaden z|żadna z|żadne z',
     presents: 'oto|to jest|przesyłam',
     complements: 'że|iż|jak',
     listEnds: 'itd|itp|etc',

@@ -180,6 +180,7 @@ export const pt: LanguageWords = {
     participle: /^\p{Ll}{2,}(?:ando|endo|indo)(?:-\p{Ll}{1,4})?(?=\s)/u,
   },
   sentence: {
+    nobody: 'ninguém|nada|nenhum de|nenhuma de|nenhum dos|nenhuma das',
     presents: 'segue|eis|aqui está|este é|esta é',
     complements: 'que|como',
     listEnds: 'etc',

@@ -185,6 +185,7 @@ export const ru: LanguageWords = {
     participle: /^\p{Ll}{4,}(?:ая|яя|уя)(?=\s)/u,
   },
   sentence: {
+    nobody: 'никто|ничего|ничто',
     complements: 'что|как',
     listEnds: 'т.д|т.п|и т.д|и т.п|др|пр|и др|и пр',
     abbreviations:

@@ -162,6 +162,7 @@ export const sv: LanguageWords = {
     nameParticles: 'af|av',
   },
   sentence: {
+    nobody: 'ingen|inget',
     presents: 'här är|här kommer|detta är',
     complements: 'att|hur',
     markers:

@@ -71,6 +71,8 @@ export interface SentenceWords {
   readonly subjects?: Phrases;
   /** Words that make a clause depend on another, or what others say: "if", "that", "said". */
   readonly dependents?: Phrases;
+  /** Pronouns at the beginning that deny that anybody or anything did it: "nobody". */
+  readonly nobody?: Phrases;
   /** At the beginning, before what a text calls itself: "here is". */
   readonly presents?: Phrases;
   /** Prepositions and adverbs that a sentence begins with where what follows holds for all of it: "in", "today". */

@@ -5,7 +5,7 @@ import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { numbersIn } from '../sentence/numbers.ts';
-import { withoutMarker } from '../sentence/sentenceGrammar.ts';
+import { sentenceGrammarOf, withoutMarker } from '../sentence/sentenceGrammar.ts';
 import { capitalize, smallWithin, trimClause } from '../sentence/tidying.ts';
 import { allFeatures, basicFeatures, type ClaimFeatures, movesIn, type Said, talksIn, weighed } from './claimFeatures.ts';
 import { type ClaimSetting, FEWEST_WORDS, MOST_WORDS_LOOSE, settingOf } from './claimSetting.ts';
@@ -40,6 +40,11 @@ const MESSAGES: ReadonlySet<Role> = new Set<Role>([
 ]);
 const STRONG_DETAIL = 0.4;
 const STRONG_MESSAGE = 0.32;
+
+/** "Nobody was hurt": what did not happen is said in passing, unless it is a rule. */
+export const deniesAll = ({ text, role }: Unit, language: string): boolean =>
+  !RULES.has(role) && sentenceGrammarOf(language).nobody?.test(text) === true;
+const RULES: ReadonlySet<Role> = new Set<Role>(['decision', 'recommendation', 'instruction', 'condition']);
 
 /** What is left of citations and lists where their marks were lost. */
 const DAMAGED = /,\s*,|(?:19|20)\d\d\s+\p{Lu}|[•=<>|]|https?:|@/u;
@@ -148,6 +153,7 @@ function fits(way: Way, unit: Unit, setting: ClaimSetting, judge: Judgement, wid
   const widest = unit === key ? LONGEST_KEY : unit === first || wide ? LONGEST_LOOSE : LONGEST_TITLE;
   if (words > (isBoth ? Math.max(limit, MOST_WORDS_LOOSE * most) : limit) || columns(text) > widest) return false;
   if (words < FEWEST_WORDS * Math.min(1, said) || setting.termsIn(text).length < FEWEST_CONTENT) return false;
+  if (deniesAll(unit, language)) return false;
   // "We draw a lesson" of "We draw a lesson, and …".
   if (isHinge(text, language, (said) => discourseWordsOf(language).matcher.find(said))) return false;
   // "Other cities have done it differently": what a paragraph begins with leans on none of its sentences.

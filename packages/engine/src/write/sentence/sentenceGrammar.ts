@@ -49,6 +49,8 @@ export interface SentenceGrammar {
   readonly opensDependent: RegExp | undefined;
   /** At the beginning: a condition or an exception. */
   readonly opensProviso: RegExp | undefined;
+  /** At the beginning. */
+  readonly nobody: RegExp | undefined;
   readonly pronoun: PhraseFinder | undefined;
   readonly torn: RegExp | undefined;
   readonly tornOpener: RegExp | undefined;
@@ -104,6 +106,7 @@ function build(tag: string, { sentence: words = {}, grammar, reading, findings, 
     listEnd: begins(words.lists),
     opensDependent: begins(words.dependents),
     opensProviso: begins(findings?.provisos),
+    nobody: begins(words.nobody),
     pronoun: holds(pointersOf(words.hangs)),
     torn: patternOf(words.torn, 'ends', spaceless),
     tornOpener: begins(words.tornOpeners),

@@ -6,7 +6,7 @@ import { listOf } from '../../languages/phrases.ts';
 import type { Unit } from '../discourse/passages.ts';
 import { type Group, unitsOf, withUnits } from '../plan/allot.ts';
 import { isBare } from '../plan/scenes.ts';
-import { claimsIn, LONGEST_TITLE } from '../say/claims.ts';
+import { claimsIn, deniesAll, LONGEST_TITLE } from '../say/claims.ts';
 import { topicsOf } from '../say/continued.ts';
 import { danglingIn } from '../say/dangling.ts';
 import { isSaid, isTaken, type Memory, textsIn } from '../say/memory.ts';
@@ -327,6 +327,7 @@ function firstWords(group: Group, { body, used }: Proposal, judge: Judgement, me
       !isStep(unit, group) &&
       (unit.needs.length === 0 || unit.resolved !== undefined) &&
       !SPOKEN.test(unit.text) &&
+      !deniesAll(unit, judge.brief.language) &&
       !danglingIn(unit, judge.brief.language).title,
   );
   const short = (units: readonly Unit[]): Name | undefined => {
