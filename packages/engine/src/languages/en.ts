@@ -381,7 +381,8 @@ export const en: LanguageWords = {
         'decided|from now on|will no longer|will now|agreed|approved|resolved|decision|voted|we have chosen|chose to|was chosen|will go ahead|signed off|adopted|has been cancelled|rejected|it was agreed|has agreed|confirmed that we will|committed to|we are going with|going with|postponed',
       definition:
         'is defined as|are defined as|refers to|refer to|is called|are called|is known as|are known as|means that|is a type of|is a kind of|is a form of|is the process of|is the practice of|is the study of|stands for|consists of|is the name|^by … we mean|is a method|describes|is a term|is the term|denotes|is when|is the ability|is the act',
-      detail: '^also|^in addition|^additionally|^furthermore|^moreover|^besides|including|specifically|in particular|^another|^other|^some|should have liked|should have loved',
+      detail:
+        '^also|^in addition|^additionally|^furthermore|^moreover|^besides|including|specifically|in particular|^another|^other|^some|should have liked|should have loved',
       example:
         '^for example|^for instance|^e.g.|for example|for instance|^one example|^an example|^such as|^take the|^consider|^imagine|^suppose|^say|examples include|^think of|^in one case|^a case in point|case of',
       greeting:

@@ -251,7 +251,8 @@ export const es: LanguageWords = {
       bareReasons: 'porque|ya que|puesto que|debido a que',
       asserted: 'así que|por lo que|con lo que|mientras que',
       outcomes: 'de modo que|de manera que|de forma que|así que|por lo que|con lo que|lo que|lo cual|mientras que|para que',
-      additions: 'que|con el que|con la que|con los que|con las que|de los que|de las que|en el que|en la que|después de|tras|más que|frente al|según',
+      additions:
+        'que|con el que|con la que|con los que|con las que|de los que|de las que|en el que|en la que|después de|tras|más que|frente al|según',
       insertions: true,
       secondVerbs: 'y|e',
       sequels: 'y|e',

@@ -7,7 +7,13 @@ import { columns } from '../sentence/measure.ts';
 import { sentenceGrammarOf } from '../sentence/sentenceGrammar.ts';
 import { capitalize, trimClause } from '../sentence/tidying.ts';
 import { readingOf } from '../structure/reading.ts';
-import type { Unit } from './passages.ts';
+import type { Role } from './role.ts';
+
+interface Told {
+  readonly text: string;
+  readonly role: Role;
+  readonly form: string;
+}
 
 /** Sentences that it stands among, behind a greeting. */
 const WITHIN = 2;
@@ -18,7 +24,7 @@ const FEWEST_BEHIND = 2;
 const LONGEST = 85;
 
 /** Undefined where it says nothing of itself but in a sentence of its own. */
-export function selfNameOf(units: readonly Unit[], language: string): string | undefined {
+export function selfNameOf(units: readonly Told[], language: string): string | undefined {
   const first = units.filter(({ role, form }) => role !== 'greeting' && form === 'prose').slice(0, WITHIN);
   for (const { text } of first) {
     const name = selfNameIn(text, language);

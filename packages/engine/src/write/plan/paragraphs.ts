@@ -208,7 +208,9 @@ const isRemark = (units: readonly Unit[]): boolean => !units.some(settles) && un
 
 /** "Let me know by Thursday" is said for its own sake. */
 const speaksToReaders = (units: readonly Unit[], language: string): boolean =>
-  units.some(({ role, text }) => role === 'question' || hangs(text, language).some(({ kind }) => kind === 'reader' || kind === 'imperative'));
+  units.some(
+    ({ role, text }) => role === 'question' || hangs(text, language).some(({ kind }) => kind === 'reader' || kind === 'imperative'),
+  );
 
 /** What asks or decides is no frame. */
 const settles = ({ role }: Unit): boolean =>

@@ -224,7 +224,8 @@ function withoutOpener(lines: readonly Line[], units: readonly Unit[], { above, 
   if (above === undefined || grammar.spaceless) return lines;
   const most = LONGEST_OPENER * wordiness(brief.language);
   const told = lines.filter(({ unit, way }, i) => {
-    const opens = unit.form === 'prose' && unit.index < above && !units.some(({ block, index }) => block === unit.block && index < unit.index);
+    const opens =
+      unit.form === 'prose' && unit.index < above && !units.some(({ block, index }) => block === unit.block && index < unit.index);
     if (!opens || lines[i + 1]?.leans || way.words > most || unit.enumerated || bears(unit)) return true;
     const terms = lexicon.lookUp(way.text).filter((term) => lexicon.weight(term) > 0);
     return terms.length > MOST_TERMS || counts(way.text, brief.language) || NAMED.test(way.text);
