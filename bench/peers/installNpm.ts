@@ -26,7 +26,7 @@ export const readLock = (path: string): Lock => JSON.parse(readFileSync(path, 'u
 /** Installs them unless they are there as the lockfile has them; false when that is not possible here, as without a network. */
 export function installPeers(): boolean {
   if (areInstalled()) return true;
-  // Newer npm refuses a lockfile without the builds for other systems that its registry does not have; `install` leaves those out.
+  // Newer npm refuses a lockfile that lacks builds for other systems; `install` leaves out those that a registry does not have.
   return runNpm('ci') || (runNpm('install', '--no-save') && areInstalled());
 }
 
