@@ -1,5 +1,5 @@
 /** Reads a PDF's pages one after another, within bounds. */
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationType, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableDocument } from '../failure.ts';
 import type { PdfObjects } from './guard/objects.ts';
 import type { PageContent, Pixels } from './page/pageContent.ts';
@@ -10,6 +10,8 @@ import { type TagNode, tagsOf } from './tags/structure.ts';
 
 const MAX_PAGES = 300;
 const MAX_CHARACTERS = 5_000_000;
+
+const links = new Set([AnnotationType.LINK]);
 
 export interface ReadPage {
   readonly content: PageContent;
@@ -39,13 +41,17 @@ export async function readPages(
   const layers = await pdf.getOptionalContentConfig();
   const isMarked = (await pdf.getMarkInfo().catch(() => null)) !== null;
   const pages: ReadPage[] = [];
+  /** Those that are not asked for links. */
+  const others = new Set(Array.from({ length: pdf.numPages }, (_, i) => i));
   let broken = 0;
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     signal?.throwIfAborted();
     try {
       const page = await pdf.getPage(number);
-      const content = await readPage(page, number, layers, objects);
+      // The annotations of a page, asked for as such, come after all of its text has been read once more, for what lies below its links.
+      others.delete(number - 1);
+      const content = await readPage(page, number, layers, objects, () => pdf.getAnnotationsByType(links, others));
       const pictures = await store.take(content.images, content, (key) => pixelsOf(page, key));
       const tags = isMarked ? tagsOf(await page.getStructTree().catch(() => null)) : undefined;
       pages.push({ content, pictures, tags });
@@ -54,6 +60,7 @@ export async function readPages(
     } catch {
       broken++;
     }
+    others.add(number - 1);
     if (characters > MAX_CHARACTERS) {
       throw new UnreadableDocument(
         'tooLarge',

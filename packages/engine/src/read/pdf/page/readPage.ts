@@ -17,8 +17,17 @@ interface LinkArea extends Box {
   readonly url: string;
 }
 
-/** A page whose content is damaged gives what could be read of it. `objects` are asked for where the page has marks that pdf.js does not read. */
-export async function readPage(page: PDFPageProxy, number: number, layers: Layers, objects: PdfObjects): Promise<PageContent> {
+/**
+ * A page whose content is damaged gives what could be read of it. `objects` are asked for where the page has marks that pdf.js does not read, `links`
+ * for its annotations that are links.
+ */
+export async function readPage(
+  page: PDFPageProxy,
+  number: number,
+  layers: Layers,
+  objects: PdfObjects,
+  links: () => Promise<readonly unknown[] | null>,
+): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const base = matrixOf(viewport.transform) ?? IDENTITY;
   const fonts = new Map<string, PageFont>();
@@ -40,7 +49,7 @@ export async function readPage(page: PDFPageProxy, number: number, layers: Layer
     layerShows: (properties) => !properties || layers.isVisible(properties) !== false,
   });
   const spans = withBullets(visible(seen.spans, seen.images, width * height), seen.dots);
-  linkSpans(spans, await linksOf(page, base), { width, height });
+  linkSpans(spans, areasOf((await links().catch(() => null)) ?? [], base), { width, height });
   return { ...upright(number, width, height, spans, seen.rules, seen.images), unmapped: seen.unmapped };
 }
 
@@ -92,12 +101,15 @@ function visible(spans: readonly TurnedSpan[], images: readonly PaintedImage[], 
   return recognised ? spans.filter((span) => !span.hidden || !span.painted) : shown;
 }
 
-async function linksOf(page: PDFPageProxy, base: Matrix): Promise<LinkArea[]> {
-  const annotations: unknown[] = await page.getAnnotations({ intent: 'display' }).catch(() => []);
+/** Flags of annotations (ISO 32000-2, 12.5.3): invisible, or not to be seen on a screen. */
+const UNSEEN = 0x01 | 0x20;
+
+function areasOf(annotations: readonly unknown[], base: Matrix): LinkArea[] {
   const links: LinkArea[] = [];
   for (const annotation of annotations.slice(0, 5000)) {
-    const { subtype, url, rect } = annotation as { subtype?: unknown; url?: unknown; rect?: unknown };
-    if (subtype !== 'Link' || typeof url !== 'string' || !/^(?:https?|mailto):/i.test(url) || !Array.isArray(rect)) continue;
+    const { annotationFlags, quadPoints, url, rect } = annotation as Readonly<Record<string, unknown>>;
+    if (Number(annotationFlags) & UNSEEN || quadPoints === null) continue;
+    if (typeof url !== 'string' || !/^(?:https?|mailto):/i.test(url) || !Array.isArray(rect)) continue;
     const [left = 0, bottom = 0, right = 0, top = 0] = rect.map(Number);
     const [ax, ay] = apply(base, left, bottom);
     const [bx, by] = apply(base, right, top);
