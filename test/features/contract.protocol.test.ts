@@ -41,6 +41,15 @@ test('unknown routes and wrong methods: 404, with or without a key, whatever the
   }
 });
 
+test('who creates at a guessed address is told the right ones', async () => {
+  for (const path of ['/v1/presentations/generate', '/v1/presentations', '/api/v1/presentation'])
+    assert.match(
+      messageOf(await service.call('POST', path, { key, body: '{}' })),
+      /POST \/v1\/presentations\/topic, \/text, \/file or \/deck/,
+    );
+  assert.doesNotMatch(messageOf(await service.call('POST', '/v1/me', { key, body: '{}' })), /topic/);
+});
+
 test('a body that is no JSON object: 400 that says so', async () => {
   const bodies: [type: string | undefined, body: string | Uint8Array<ArrayBuffer> | undefined, message: RegExp][] = [
     ['application/json', '{"topic":', /not valid JSON/],

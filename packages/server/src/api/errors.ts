@@ -115,11 +115,16 @@ export function sendWithPost({ method, originalUrl }: FastifyRequest): ApiError 
   );
 }
 
+const CREATED_AT = ' Presentations are created with POST /v1/presentations/topic, /text, /file or /deck.';
+
 export function unknownRoute(request: FastifyRequest): ApiError {
   const instead = sendWithPost(request);
   if (instead) return instead;
+  const path = request.originalUrl.split('?', 1)[0] ?? '';
+  // Who guesses an address where presentations are created is told the right ones.
+  const made = request.method === 'POST' && /^\/(?:v\d+\/|api\/)*presentations?(?:\/|$)/u.test(path) ? CREATED_AT : '';
   return new UnknownRoute(
     404,
-    `There is no ${request.method} ${request.originalUrl.split('?', 1)[0]?.slice(0, 200)} here. The endpoints are described at /openapi.json.`,
+    `There is no ${request.method} ${path.slice(0, 200)} here.${made} The endpoints are described at /openapi.json.`,
   );
 }

@@ -44,3 +44,24 @@ test('a bar that is too long for any track is seen to be cut', () => {
   const [bar, end] = [frames.get('Bar 2'), frames.get('Bar 2, end')];
   assert.ok(bar && end && end.x > bar.x + bar.w + 3);
 });
+
+test('the gaps of what was reached stand back beside those of what was missed, and have a head', () => {
+  const rows = [
+    { label: 'Waste', actual: '91 g', target: '99 g', value: 91, goal: 99, gap: '−8 g', want: 'atMost' as const },
+    { label: 'Staff', actual: '57', target: '60', value: 57, goal: 60, gap: '−3', want: 'atLeast' as const },
+  ];
+  const heads = { actual: 'Result', target: 'Goal' };
+  const gapsOf = (shown: typeof rows) => {
+    const slide = { kind: 'targets' as const, title: 'One of two was reached', heads, rows: shown, notes: '' };
+    const [page] = designDeck(deckSchema.parse({ title: 'Goals', language: 'en', slides: [slide] }), 'Tokyo', typesetter, {
+      split: false,
+    }).pages;
+    const nodes = leaves(page?.nodes ?? []).flatMap((node) => (node.type === 'shape' && node.name.endsWith(', gap') ? [node] : []));
+    return new Map(nodes.map(({ name, text }) => [name, /"weight":(\d+)/.exec(JSON.stringify(text))?.[1]]));
+  };
+  const mixed = gapsOf(rows);
+  assert.ok(mixed.has('Head, gap'));
+  assert.notEqual(mixed.get('Row 1, gap'), mixed.get('Row 2, gap'));
+  const missed = gapsOf(rows.map((row) => ({ ...row, want: 'atLeast' as const })));
+  assert.equal(missed.get('Row 1, gap'), missed.get('Row 2, gap'));
+});

@@ -89,10 +89,14 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
       context,
     );
   const heads = slide.heads;
+  const reached = new Set(slide.rows.filter(isReached));
+  // Where some were reached and some not, the gaps of those that were stand back.
+  const isMixed = reached.size > 0 && slide.rows.some((entry) => entry.want && !isReached(entry));
+  const gapHead = isMixed && cells('gap').some((text) => text !== '') ? GAP_HEAD : '';
   const widths = {
     actual: widthOf([...cells('actual'), heads?.actual ?? '']),
     target: widthOf([...cells('target'), heads?.target ?? '']),
-    gap: widthOf(cells('gap')),
+    gap: widthOf([...cells('gap'), heads ? gapHead : '']),
   };
   const reach = reachOf(slide.rows);
   const line = (name: string, label: Box, track: Box, numbers: Record<'actual' | 'target' | 'gap', Paragraph[]>): Box =>
@@ -118,7 +122,7 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
           line('Head', space(0), space(0), {
             actual: [paragraph(heads.actual, body(template, small, page.muted), context, { align: 'end' })],
             target: [paragraph(heads.target, body(template, small, page.muted), context, { align: 'end' })],
-            gap: [],
+            gap: gapHead === '' ? [] : [paragraph(gapHead, body(template, small, page.muted), context, { align: 'end' })],
           }),
           [side.start, 0, side.end, 0],
         ),
@@ -149,7 +153,7 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
     const each = line(name, label, track, {
       actual: number(entry.actual, true),
       target: number(shownOf(entry, 'target', heads), false),
-      gap: number(entry.gap, true),
+      gap: number(entry.gap, !(isMixed && reached.has(entry))),
     });
     const hairline = drawing(1, (frame, builder) => builder.rule(`Hairline ${i + 1}`, frame, page.line));
     const padded = inset(each, [side.start, 6, side.end, 6]);
@@ -161,6 +165,11 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
   });
   return stack([...header, ...lines]);
 }
+
+/** By how much it is more or less, in every language. */
+const GAP_HEAD = '+/−';
+
+const isReached = ({ value, goal, want }: Row): boolean => (want === 'atLeast' ? value >= goal : want === 'atMost' && value <= goal);
 
 /** How far the tracks go, as a multiple of the target: one scale for all of them, as far as the bar that goes farthest. */
 const reachOf = (entries: readonly Row[]): number =>
