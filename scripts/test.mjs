@@ -48,7 +48,6 @@ const computing = [
   'test/decks/samples',
   'test/decks/jumps',
   'packages/engine/src/write/',
-  'packages/engine/src/design/families',
   'packages/engine/src/design/',
   'test/features/contract.',
   'test/pptx',
@@ -62,9 +61,11 @@ const rankIn = (starts, file) => starts.findIndex((start) => nameOf(file).starts
 const waits = (file) => rankIn(waiting, file) >= 0 && sharedBy(file) !== 'test/features/contract.';
 /** What the process of a test is named for; none where it keeps one to itself, since it takes long or watches processes. */
 const together =
-  /^packages\/(?:engine\/src\/(?:design\/families|write\/model|(?!design\/designDeck)\w+)|server\/src\/(?:api|cli|jobs(?!\/startJobs)|mcp|templates|tokens|world)|contract|client|web)\//;
+  /^packages\/(?:engine\/src\/(?:write\/model|(?!design\/designDeck)\w+)|server\/src\/(?:api|cli|jobs(?!\/startJobs)|mcp|templates|tokens|world)|contract|client|web)\//;
 const kinds = [
   ['test/pptx and pdf/', /^test\/(?:pptx|pdf)\//],
+  // What a template looks like without a word is worked out once for both; with Latin it would be a process that all others wait for.
+  ['test/decks/matrix/arabic and cjk/', /^test\/decks\/matrix\/(?:arabic|cjk)/],
   ['test/documents/', /^test\/documents\//],
   [
     'test/features/contract.',
