@@ -16,7 +16,38 @@ const FEWEST_BEFORE_STEPS = 25;
  * The group in parts: what stands before its numbered list, if that is much, the list with what is left, and what stands behind it. What leads
  * to items without numbers stays with them.
  */
-export const listsApart = (group: Group): Group[] => parted(group).flatMap(halvesOf);
+export const listsApart = (group: Group): Group[] => ledApart(group).flatMap(parted).flatMap(halvesOf);
+
+/** Items that one sentence leads to, and words of what else the section says, from which both are slides. */
+const FEWEST_LED = 3;
+const FEWEST_BESIDE = 25;
+const MOST_BEHIND = 2;
+
+/**
+ * "With the consent of the office four days are possible in these cases: …", among other sentences: beside these its items would read as what the
+ * section says. The others stand first, and below them what leads to the items with them.
+ */
+function ledApart(group: Group): Group[] {
+  const { passages } = group;
+  const at = passages.findIndex(
+    ({ form, ordered, units }, i) =>
+      form === 'list' &&
+      !ordered &&
+      units.length >= FEWEST_LED &&
+      units.every(({ level, lead }) => level === 0 && lead === undefined) &&
+      passages[i - 1]?.form === 'prose' &&
+      /[:：]$/u.test(passages[i - 1]?.units.at(-1)?.text ?? ''),
+  );
+  const [above, list] = [passages[at - 1], passages[at]];
+  if (!above || !list || passages.some((passage, i) => i !== at && passage.form !== 'prose')) return [group];
+  const before = above.units.slice(0, -1);
+  // What stands behind the items may speak of them.
+  const behind = unitsOf({ passages: passages.slice(at + 1) });
+  if (behind.length > MOST_BEHIND || behind.some(({ needs }) => needs.length > 0)) return [group];
+  const others = [...passages.slice(0, at - 1), ...(before.length > 0 ? [{ ...above, units: before }] : []), ...passages.slice(at + 1)];
+  if (unitsOf({ passages: others }).length < 2 || wordsOf(unitsOf({ passages: others })) < FEWEST_BESIDE) return [group];
+  return [{ passages: others }, { passages: [{ ...above, units: above.units.slice(-1) }, list] }];
+}
 
 function parted(group: Group): Group[] {
   const { passages } = group;

@@ -112,7 +112,9 @@ export function planDeck(source: Source, judge: Judgement, numSlides: number, of
   const named = automatic && brief.mode === 'expand' ? apart.flatMap(labelsApart) : apart;
   const headed = automatic && brief.mode === 'expand' ? named.flatMap((group) => partsApart(group, brief.language)) : named;
   const fitting = [headed, named, apart].find((each) => each.length + asked - body + shared.opened.size <= most) ?? ended;
-  const all = automatic && !preserved ? subsectionsTogether(fieldsTogether(fitting, brief.language), brief.language) : fitting;
+  const spared = most - (fitting.length + asked - body + shared.opened.size);
+  const all =
+    automatic && !preserved ? subsectionsTogether(fieldsTogether(fitting, brief.language), brief.language, Math.max(0, spared)) : fitting;
   const told = automatic && !preserved ? withoutScenes(all, judge) : all.map((group) => ({ group, behind: group }));
   const groups = told.map(({ group }) => group);
   const slides: PlannedSlide[] = [];

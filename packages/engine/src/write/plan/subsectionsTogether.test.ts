@@ -46,3 +46,24 @@ test('what a section says before its two subsections stands below them', () => {
   );
   assert.match(both.sentence ?? '', /fourteen shutters/);
 });
+
+test('three short subsections of which two would share a slide stand side by side under their section, longer ones each by itself', () => {
+  const blocks = (words: number) =>
+    passagesOf(
+      `# Course\n\n## Contents\n\n${['Rain', 'Pipes', 'Ponds'].map((name) => `### ${name}\n${name} are measured in spring and once more in autumn by two of us. ${'They are drawn on the plan of the quarter. '.repeat(words)}`).join('\n\n')}\n\n${AFTER}`,
+    );
+  const [rain, pipes, ponds, after] = blocks(1);
+  assert.ok(rain && pipes && ponds && after);
+  const behind = { passages: [after] };
+  assert.deepEqual(subsectionsTogether([{ passages: [rain, pipes] }, { passages: [ponds] }, behind], 'en', 3), [
+    { passages: [rain, pipes, ponds] },
+    behind,
+  ]);
+  const alone = [{ passages: [rain] }, { passages: [pipes] }, { passages: [ponds] }, behind];
+  assert.deepEqual(subsectionsTogether(alone, 'en', 3), alone);
+  const [long, longer, longest] = blocks(4);
+  assert.ok(long && longer && longest);
+  const uneven = [{ passages: [long, longer] }, { passages: [longest] }, behind];
+  assert.deepEqual(subsectionsTogether(uneven, 'en', 3), [{ passages: [long] }, { passages: [longer] }, { passages: [longest] }, behind]);
+  assert.deepEqual(subsectionsTogether(uneven, 'en', 0), uneven);
+});

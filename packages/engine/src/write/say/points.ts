@@ -250,6 +250,8 @@ function allPoints(units: readonly Unit[], judge: Judgement): Point[] {
 /** A point in a line, for a place that has no lead of its own: with the sign and the small letter that the source has behind its lead. */
 export function sayPoint({ head, text, unit }: Point, language: string): string {
   if (head === undefined) return text;
+  // A question has its own sign.
+  if (/[?？؟]$/u.test(head)) return `${capitalize(head, language)} ${text}`;
   const behind = unit.source?.startsWith(head) ? unit.source.slice(head.length) : '';
   const [, sign = ': '] = /^(\s?[:：]\s*|\s[–—-]\s)\S/u.exec(behind) ?? [];
   return `${capitalize(head, language)}${sign === ' - ' ? ' – ' : sign}${withCaseOf(unit.text, text)}`;

@@ -139,7 +139,7 @@ function* waysOf(slide: Slide, language: string, isBare: boolean, isList: boolea
   const common = { title, notes, ...(sources && { sources }) };
   // Items without a figure that stand small below two others have been taken out of their list; one below three or more is its last line.
   const keepsList = ({ stats, sentence = '' }: Row): boolean => sentence === '' || (stats.length >= MANY && !sentence.includes('\n'));
-  const rows = (isOpen ? rowsOf(lines, language, isBare) : []).filter((row) => !isList || keepsList(row));
+  const rows = (isOpen ? rowsOf(lines, language, isBare, isList) : []).filter((row) => !isList || keepsList(row));
   const compared = slide.kind === 'cards' ? undefined : comparedPoints(slide, lines, language, isBare);
   if (compared && !rows.some(({ stats }) => stats.length > MOST_COMPARED)) yield { ...common, ...compared };
   for (const row of rows) yield { kind: 'stats', ...common, ...row };
@@ -195,10 +195,10 @@ function beside(lines: readonly Line[], isRow: boolean, isBare: boolean, languag
   return { figure: best.decisive.figure, statement: said(best.line), points };
 }
 
-function rowsOf(lines: readonly Line[], language: string, isBare: boolean): readonly Row[] {
+function rowsOf(lines: readonly Line[], language: string, isBare: boolean, isList: boolean): readonly Row[] {
   const each = lines.flatMap(sentencesOf(language));
-  const apart = each.length > lines.length && each.length <= MOST ? rowOf(each, language, isBare) : undefined;
-  return [apart, rowOf(lines, language, isBare)].flatMap((row) => row ?? []);
+  const apart = each.length > lines.length && each.length <= MOST ? rowOf(each, language, isBare, isList) : undefined;
+  return [apart, rowOf(lines, language, isBare, isList)].flatMap((row) => row ?? []);
 }
 
 const sentencesOf =
@@ -268,7 +268,7 @@ function linesOf(slide: Slide): readonly Line[] | undefined {
   return slide.cards.map(({ head, text }) => (text === undefined ? { text: head } : { head, text }));
 }
 
-function rowOf(lines: readonly Line[], language: string, isBare: boolean): Row | undefined {
+function rowOf(lines: readonly Line[], language: string, isBare: boolean, isList = false): Row | undefined {
   const found = lines.map((line) => largeIn(line, language));
   const figures = found.flatMap((large) => large ?? []);
   if (figures.length < FEWEST) return undefined;
@@ -304,12 +304,24 @@ function rowOf(lines: readonly Line[], language: string, isBare: boolean): Row |
       stats.splice(-1, 1, { ...last, note: said(line) });
     } else below.push(said(line));
   }
+  // Under a heading no row begins behind the section's own figure.
+  const isBegun = isList || found[0] !== undefined || !/\p{Nd}/u.test(said(lines[0] ?? { text: '' }));
+  const isMixed = !isList && kinds.size > 1 && below.some((text) => /\p{Nd}/u.test(text));
+  if (!isBare && (!isBegun || isMixed || leavesRival(below, figures, language))) return undefined;
   const rest = below.join(' ');
   const fits =
     below.length <= MOST_BELOW.points + (stats.length >= ONE_MORE ? 1 : 0) &&
     countWords(rest) <= MOST_BELOW.words * wordiness(language) &&
     columns(rest) <= MOST_BELOW.columns;
   return fits ? { stats, ...(below.length > 0 && { sentence: below.join('\n') }) } : undefined;
+}
+
+/** Under a heading no sum or share stands in small print below others of its kind: "£9", "£16" and, for whom, "£6". */
+function leavesRival(below: readonly string[], figures: readonly Large[], language: string): boolean {
+  const kinds = new Set<MeasureKind>(figures.flatMap(({ kind }) => (kind === 'money' || kind === 'percent' ? [kind] : [])));
+  return below.some((text) =>
+    findingsOfText(text, language).some((finding) => finding.kind === 'figure' && kinds.has(finding.figure.measure.kind)),
+  );
 }
 
 interface Large {

@@ -5,6 +5,7 @@ import { countWords } from '../sentence/measure.ts';
 import { withAgendaItems } from './agendaItems.ts';
 import { withAlikeLines } from './alikeLines.ts';
 import { withArticles } from './articles.ts';
+import { withAskedParagraphs } from './askedParagraphs.ts';
 import { withAttributions } from './attributions.ts';
 import { withoutAuthorsNotes } from './authorsNotes.ts';
 import { withoutBackMatterBlocks } from './backMatter.ts';
@@ -197,7 +198,8 @@ function partsIn(body: readonly Block[], { language, title }: Titled, reading: R
   const listed = withAlikeLines(withQuantities(counted, reading, language));
   const found = withHeadedLists(withHeadings(withListLeads(listed), reading, body.filter(({ type }) => type === 'heading').length));
   const headed = wholeWords ? found : withoutCoverNote(withLabelsApart(found, language), reading);
-  const lists = withLineLists(withTimedLists(withoutSelfTests(headed, reading), language), language);
+  const answered = wholeWords ? headed : withAskedParagraphs(headed);
+  const lists = withLineLists(withTimedLists(withoutSelfTests(answered, reading), language), language);
   const valued = wholeWords ? lists : withPairedValues(withValuesBefore(lists, title), language);
   const labelled = withLabels(valued, reading, wholeWords, language);
   const parted = wholeWords ? labelled : withNotedRoles(labelled, title, language);

@@ -321,7 +321,9 @@ function qualified(told: Told, isNamed: boolean, { text, language, patterns }: S
   const isCount = measure.kind === 'count' && measure.name !== '' && qualifier.isLimit && !patterns.spaceless;
   const counted = isCount ? `${plain}\u00a0${measure.name}` : plain;
   if (patterns.verb.has(qualifier.before.split(/[\s\u00a0]/u).at(-1) ?? '')) return { figure: counted, isLimit: true };
-  return { figure: `${qualifier.before}${gap}${counted}${qualifier.after}`, isLimit: qualifier.isLimit };
+  // "18歳以上": what counts the value may end in its bound.
+  const after = counted.endsWith(qualifier.after.trim()) ? '' : qualifier.after;
+  return { figure: `${qualifier.before}${gap}${counted}${after}`, isLimit: qualifier.isLimit };
 }
 
 /** "The list stands at 87 names": right behind its subject and a verb, and not "built cold stores for 11 years". */

@@ -40,12 +40,15 @@ export function figureBeside(evidence: Evidence, kinds: readonly SlideKind[]): C
     .filter(
       ({ unit, telling, isLimit }) => telling >= TELLS && (isLimit || TOLD.has(unit.role)) && unit.form === 'prose' && !unit.enumerated,
     )
-    .filter(({ unit, leads }) => weightiest.includes(unit) && ((leads && unit === units[0]) || !hasRival(unit, evidence)))
+    .filter(
+      ({ unit, leads }) =>
+        weightiest.includes(unit) && ((leads && unit === units[0] && rivalsOf(unit, evidence) < SEVERAL) || rivalsOf(unit, evidence) === 0),
+    )
     // Under a heading the section's own figure is what it begins with; one further down is a detail of what else it says.
     .filter(({ unit, isLimit }) => unit === units[0] || (!isLimit && group.passages[0]?.section.heading === undefined))
     .filter(({ unit, leads }) => units.every((other) => !isTiedTo(other, unit) || (leads && isReadNext(other, unit, units))))
     .sort((a, b) => b.worth - a.worth);
-  if (!best) return undefined;
+  if (!best || (best.isLimit && hasSum(best.unit, evidence))) return undefined;
   const said = pointsBeside(group, [best.unit], judge);
   // Points alone would say as much, and more.
   const missed = bullets(group, judge)?.used.some((unit) => unit !== best.unit && !said?.units.includes(unit));
@@ -66,12 +69,18 @@ export function runOfText(kinds: readonly SlideKind[]): number {
 /** What leans on the first sentence of a group is the first point beside it. */
 const isReadNext = (unit: Unit, to: Unit, units: readonly Unit[]): boolean => units[0] === to && units[1] === unit;
 
-/** Beside another value of its kind a figure is one of several, and nobody knows why it is the one that stands large. */
-function hasRival(unit: Unit, evidence: Evidence): boolean {
+/** Other sentences with values of its kind: beside one a figure is one of several, and nobody knows why it is the one that stands large. */
+function rivalsOf(unit: Unit, evidence: Evidence): number {
   const figures = findingsOfKind(evidence, 'figure');
   const kinds = new Set(figures.filter(({ units: [own] }) => own === unit.index).map(({ figure }) => figure.measure.kind));
-  return figures.some(({ figure, units: [own] }) => own !== unit.index && kinds.has(figure.measure.kind));
+  return new Set(figures.flatMap(({ figure, units: [own] }) => (own !== unit.index && kinds.has(figure.measure.kind) ? [own] : []))).size;
 }
+/** Prices that are a list, of which the first one is no more than the others. */
+const SEVERAL = 2;
+
+/** "Within 24 hours" is less than what it costs who is late. */
+const hasSum = (unit: Unit, evidence: Evidence): boolean =>
+  findingsOfKind(evidence, 'figure').some(({ figure, units: [own] }) => own !== unit.index && figure.measure.kind === 'money');
 
 /** Under a title that says what the figure says, or one of the points, that is not said again. Undefined where nothing would stand beside it. */
 export function figureUnder(proposal: Proposal, group: Group, titled: readonly Unit[], judge: Judgement): Proposal | undefined {

@@ -11,7 +11,7 @@ import { clauseFigures } from './clauseFigures.ts';
 import { type Candidate, type Evidence, firstMessage } from './evidence.ts';
 import { isTiedTo, runOfText, TOLD } from './figureBeside.ts';
 import { isLabel } from './labels.ts';
-import { areExceptions, areOfOneMeasure, type Shown, shownFigures } from './stats.ts';
+import { areExceptions, areOfOneMeasure, isSideRow, type Shown, shownFigures } from './stats.ts';
 
 const FEWEST = 2;
 const MOST = 4;
@@ -47,7 +47,7 @@ export function figuresBeside(evidence: Evidence, kinds: readonly SlideKind[]): 
   if (!areCompared && isBare(group)) return undefined;
   const enough = areCompared ? COMPARED_ENOUGH : (TELLING_ENOUGH[Math.min(runOfText(kinds), TELLING_ENOUGH.length - 1)] ?? 0);
   if (row.length < FEWEST || telling < enough) return undefined;
-  if (areExceptions(row, evidence)) return undefined;
+  if (areExceptions(row, evidence) || isSideRow(row, evidence)) return undefined;
   const called = messageAbove(evidence, row) ?? messageAmong(evidence, row);
   const used = [...new Set(row.map(({ unit }) => unit))];
   const above = [...used, ...(called ? [called.unit] : [])];

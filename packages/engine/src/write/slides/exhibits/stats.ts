@@ -108,6 +108,12 @@ export function shownFigures(evidence: Evidence, labelWords = LABEL_WORDS): Show
     if (found.isLimit && !RULING.has(unit.role) && finding.kind === 'figure' && finding.figure.hedge === undefined) continue;
     if (steps.has(index) || rows.has(index) || (finding.kind === 'figure' && isNorm(finding.figure, unit, language))) continue;
     if (!hasWeight(finding, unit, language)) continue;
+    // "From 38 to 61 per cent in one group and from 40 to 46 in the other": neither is the one that the sentence tells.
+    if (
+      finding.kind === 'change' &&
+      evidence.findings.some((each) => each !== finding && each.kind === 'change' && each.units[0] === index)
+    )
+      continue;
     // "Booking is open until March; who cancels pays 50 %": what stands behind a semicolon is not what its sentence begins with.
     if (finding.kind === 'figure' && /[;；؛]\s?/u.test(unit.text.slice(0, finding.figure.start))) continue;
     // Of several figures it is the one that the main clause has by itself; two of one measure stand side by side.
@@ -314,7 +320,7 @@ export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
   if (isBare(evidence.group) && !areOfOneMeasure(found)) return undefined;
   const kept = [...found].sort((a, b) => a.unit.index - b.unit.index);
   const used = kept.map(({ unit }) => unit);
-  if (areExceptions(kept, evidence)) return undefined;
+  if (areExceptions(kept, evidence) || isSideRow(kept, evidence)) return undefined;
   const { language } = evidence.judge.brief;
   const named = (unit: Unit, figure: string) => (unit.form === 'list' ? nameBeside(unit, figure, language) : undefined);
   return {
@@ -328,6 +334,32 @@ export const figuresExhibit: Exhibit = (evidence): Candidate | undefined => {
 /** Bounds are exceptions to the rule that stands above them: large, they would be what is told first. */
 export const areExceptions = (row: readonly Shown[], { units }: Evidence): boolean =>
   row.every(({ isLimit }) => isLimit) && row[0]?.unit !== units[0];
+
+/**
+ * Under a heading a row of unlike figures says all that the section does, and no row leaves sums and shares of its kind to small print: a fee would be
+ * large, and what something costs below it. Neither is the number of those who were asked beside their shares, nor the parts of an item beside it.
+ */
+export function isSideRow(row: readonly Shown[], evidence: Evidence): boolean {
+  const { group, units } = evidence;
+  const used = new Set(row.map(({ unit }) => unit.index));
+  if (isBare(group)) return false;
+  if (units.some(({ index }) => !used.has(index)) && row.every(({ unit }) => unit.form === 'prose') && !areOfOneMeasure(row)) return true;
+  if (row.some(({ unit }) => unit.level > 0)) return true;
+  const kinds = row.map(({ measure }) => measure?.kind);
+  if (kinds.includes('count') && kinds.includes('percent') && row.every(({ unit }) => unit.form === 'list')) return true;
+  const told = (isOwn: boolean): readonly string[] =>
+    evidence.findings.flatMap((finding) => {
+      const [index = -1] = finding.units;
+      if (used.has(index) !== isOwn) return [];
+      const { kind } = finding.kind === 'figure' ? finding.figure.measure : finding.kind === 'change' ? finding.to.measure : NONE;
+      return WEIGHED.has(kind) ? [kind] : [];
+    });
+  const own = new Set(told(true));
+  return told(false).some((kind) => own.has(kind));
+}
+const NONE = { kind: '' } as const;
+/** What is held against others of its kind. */
+const WEIGHED: ReadonlySet<string> = new Set(['money', 'percent']);
 
 export const areOfOneMeasure = ([first, ...others]: readonly Shown[]): boolean =>
   first?.measure !== undefined && others.every(({ measure }) => measure !== undefined && sameMeasure(measure, first.measure as Measure));

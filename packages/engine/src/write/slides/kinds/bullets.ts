@@ -150,10 +150,11 @@ export function bullets(group: Group, judge: Judgement): Proposal | undefined {
   if (points.length === 0) return undefined;
   // A lone point is a sentence, which the layout says large.
   const led = points.length > 1 && points.every(({ head }) => head !== undefined);
+  const isOneLabel = new Set(points.map(({ head }) => head?.toLowerCase())).size === 1;
   return {
     body: {
       kind: 'bullets',
-      items: led ? points.map(({ head, text }) => ({ head, text })) : nested(points, unitsOf(group), judge),
+      items: led ? points.map(({ head, text }) => (isOneLabel ? { text } : { head, text })) : nested(points, unitsOf(group), judge),
     },
     used: points.flatMap((point) => point.units),
   };

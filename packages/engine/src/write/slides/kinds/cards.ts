@@ -4,13 +4,13 @@ import type { Group } from '../../plan/allot.ts';
 import { joined } from '../../say/joined.ts';
 import { choosePoints, type Judgement, sayPoint } from '../../say/points.ts';
 import { LONGEST_POINT } from '../../say/whole.ts';
-import { columns, countWords } from '../../sentence/measure.ts';
+import { columns, countWords, wordiness } from '../../sentence/measure.ts';
 import { sayWithin } from '../../sentence/sayWithin.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
 import { capitalize, trimClause } from '../../sentence/tidying.ts';
 import { dominant } from './dominant.ts';
 import type { Kind, Proposal } from './kind.ts';
-import { sectionShares } from './sectionShares.ts';
+import { type SectionShare, sectionShares } from './sectionShares.ts';
 
 const MOST = 6;
 const LONGEST_HEAD = 48;
@@ -30,6 +30,8 @@ function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefi
   const items = outermost.map((unit) => withInner(unit, passage.units, { brief, grammar }));
   if (items.length < 2 || items.length > MOST) return undefined;
   if (items.some((unit) => unit.lead === undefined || columns(unit.lead) > LONGEST_HEAD)) return undefined;
+  // "Decision: …", "Decision: …": one label over all of them names none.
+  if (new Set(items.map(({ lead }) => lead?.toLowerCase())).size === 1) return undefined;
   // What stands on cards whole is not cut, however unequal they are.
   const fits =
     brief.stretch > 1 &&
@@ -70,11 +72,13 @@ function withInner(item: Unit, units: readonly Unit[], { brief, grammar }: Pick<
   return { ...item, text: joined([item.text, ...said], grammar) };
 }
 
-/** Three to six sections that became one slide: a card each, with what each says first of all. */
+/** Three to six sections that became one slide: a card each, with all that they say where that has room, else with what each says first of all. */
 function ofSections(group: Group, judge: Judgement): Proposal | undefined {
   const sections = sectionShares(group);
   if (!sections || sections.length < 3 || sections.length > MOST) return undefined;
   if (group.passages.some(({ form }) => form === 'table') || sections.some(({ name }) => columns(name) > LONGEST_HEAD)) return undefined;
+  const whole = judge.brief.stretch > 1 ? sectionsWhole(sections, judge) : undefined;
+  if (whole) return whole;
   const share = Math.max(6, Math.round(judge.brief.slideWords / sections.length));
   const made = sections.map(({ name, units }) => ({
     name,
@@ -83,4 +87,26 @@ function ofSections(group: Group, judge: Judgement): Proposal | undefined {
   if (made.some(({ points }) => points.length === 0)) return undefined;
   const shown = made.map(({ name, points }) => ({ head: name, text: points[0] ? sayPoint(points[0], judge.brief.language) : '' }));
   return { body: { kind: 'cards', cards: shown }, used: made.flatMap(({ points }) => points.map(({ unit }) => unit)) };
+}
+
+function sectionsWhole(sections: readonly SectionShare[], { brief, grammar }: Judgement): Proposal | undefined {
+  const shown = sections.map(({ name, units }) => ({
+    head: name,
+    text: capitalize(
+      trimClause(
+        joined(
+          units.map(({ text }) => text),
+          grammar,
+        ),
+      ),
+      brief.language,
+    ),
+  }));
+  const width = wordiness(brief.language);
+  const longest = (sections.length > 3 ? LONGEST_CARD : LONGEST_WIDE) * width;
+  const words = shown.map(({ text }) => countWords(text));
+  const isProse = sections.every(({ units }) => units.every(({ form }) => form === 'prose'));
+  if (!isProse || words.some((count) => count > longest) || words.reduce((sum, count) => sum + count, 0) > MOST_WORDS * width)
+    return undefined;
+  return { body: { kind: 'cards', cards: shown }, used: sections.flatMap(({ units }) => units) };
 }
