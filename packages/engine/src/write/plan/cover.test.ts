@@ -191,3 +191,12 @@ test('a speech is called neither by a share of those it asked nor by what it hol
     'Good evening, everybody.\n\nI have run the boathouse of this town for nineteen years. In that time I have been asked, about once a month, who still rows. Tonight I would like to say it.\n\nWhat do they come for? We asked them. In May we spoke to 310 guests. Forty-four per cent had come to learn, because it is cheap and nobody laughs at you. Thirty per cent came for company after work. Only nineteen per cent came first of all to race.\n\nWe have become the youth club of every quarter that has lost its own. The club in Mill Lane closed in 2016. The hall of the scouts went in 2020. Each of them saved money, and sent its children to us.\n\nA rowing machine does not ask how your day was. The jetty was built in 1968 for twelve boats, and we now have thirty-one. The county has offered to pay 90,000 of it, but the offer ends in March.\n';
   assert.equal(coverOf('speech.txt', speech)?.title, 'We have become the youth club of every quarter that has lost its own');
 });
+
+test('who speaks stands on the cover, and neither that nor what is enclosed is a slide', () => {
+  const text =
+    '# En ny paketterminal i Örnäs\n\nFöredragande: Anders Lindqvist, logistikchef. Bilagor: kalkyl (A), riskanalys (B).\n\n## Bakgrund\n\nDen gamla terminalen byggdes 1994 för 22 000 paket per dygn. Nu hanterar den 31 400 paket.\n\n## Risker\n\nDetaljplanen kan överklagas av grannarna. Det skulle försena bygget med ett halvt år.\n';
+  const { slides } = deckOf({ name: 'board.md', text, document: readText(text, 'text') });
+  assert.match(JSON.stringify(slides[0]), /Föredragande: Anders Lindqvist/u);
+  const shown = slides.slice(1).map(({ notes: _, ...slide }) => JSON.stringify(slide));
+  assert.ok(!shown.some((slide) => /Lindqvist|Bilagor/u.test(slide)), shown.join());
+});

@@ -117,3 +117,25 @@ The architect sends the drawings in April. The trustees meet again on 9 May.
   assert.ok(terms && 'sentence' in terms, JSON.stringify(slides));
   assert.match(terms.sentence ?? '', /^We propose[^\n]*\nTwo alternatives/u);
 });
+
+test('that there are so many options is not said below their table', () => {
+  const text = `# A new terminal
+
+## Options
+
+The board has looked at three options.
+
+| | Stay | Build | Rent |
+|---|---|---|---|
+| Cost (million) | 18 | 186 | 64 |
+| Ready | March 2026 | April 2027 | November 2026 |
+
+## Why to build
+
+The site lies next to the motorway. Each lorry saves an hour a day, and the old hall is sold to the town.
+`;
+  const source = { origin: 'text', text, contentModificator: 'expand', textDensity: 'concise' } as const;
+  const { slides } = writeDeck(readText(text, 'text'), { numSlides: -1, source }, new AbortController().signal);
+  const shown = slides.map(({ notes: _, ...slide }) => JSON.stringify(slide)).join();
+  assert.ok(!/three options/u.test(shown), shown);
+});

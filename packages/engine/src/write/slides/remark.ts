@@ -1,5 +1,6 @@
 /** What the prose around a table or a drawn list says of it: below it, where the slide would leave it to the notes. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
+import { numeralSource } from '../discourse/discourseWords.ts';
 import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
@@ -144,11 +145,20 @@ function restOf(group: Group, shown: ReadonlySet<Unit>, inRows: boolean, judge: 
         columns(unit.text) >= FEWEST.columns &&
         !/[:：]$/u.test(unit.text) &&
         unit.role !== 'announcement' &&
+        !countsNext(unit, group, judge.brief.language) &&
         // "Table 1 shows the quarters": that is what stands above.
         !(unit.words < LONGEST_POINTER && hangs(unit.text, judge.brief.language).some(({ kind }) => kind === 'exhibit')) &&
         !isTalk(unit, judge.brief.language),
     );
 }
+
+/** "The board has looked at three options." right above them says nothing that they do not. */
+function countsNext({ index, text, words, role }: Unit, group: Group, language: string): boolean {
+  const numeral = words <= LONGEST_COUNT && !SETTLES.has(role) && !/\p{Nd}/u.test(text) ? numeralSource(language) : undefined;
+  const next = unitsOf(group).find((unit) => unit.index === index + 1);
+  return numeral !== undefined && (next?.form === 'table' || next?.form === 'list') && new RegExp(numeral, 'iu').test(text);
+}
+const LONGEST_COUNT = 6;
 
 const isRow =
   (at: number) =>

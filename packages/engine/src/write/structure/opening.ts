@@ -5,7 +5,7 @@ import { type Block, type Document, plainText } from '../../model/document.ts';
 import { oneLine } from '../../model/oneLine.ts';
 import { fitTitle } from '../say/titles.ts';
 import { isDateAlone } from '../sentence/dates.ts';
-import { columns } from '../sentence/measure.ts';
+import { columns, countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { trimClause } from '../sentence/tidying.ts';
 import { namesAuthor } from './imprint.ts';
@@ -79,6 +79,12 @@ function standingIn(document: Document): Opening {
       blocks.add(block);
       continue;
     }
+    const particulars = undivided || block.type !== 'paragraph' ? undefined : particularsIn(oneLine(plainText(block.runs)));
+    if (particulars !== undefined) {
+      meta.push(particulars);
+      blocks.add(block);
+      continue;
+    }
     // Minutes name their day among who was there and where.
     if (block.type === 'facts') meta.push(...block.entries.flatMap(({ key, value }) => dateOf(`${key}: ${value}`)));
     if (block.type === 'paragraph') prose.push({ block, text: oneLine(plainText(block.runs)) });
@@ -92,6 +98,20 @@ function standingIn(document: Document): Opening {
   if (only && subtitle !== undefined) blocks.add(only.block);
   if (prose.length === (subtitle === undefined ? 0 : 1)) for (const block of noted) blocks.add(block);
   return { meta, blocks, ...(subtitle !== undefined && { subtitle }) };
+}
+
+/** Words of such a paragraph. */
+const MOST_PARTICULARS = 34;
+const PARTICULAR = /(?:^|[\s.;])(\p{Lu}\p{Ll}[\p{L}\p{M} ]{1,22}?)\s?:\s/gu;
+const PERSON_FIRST = /^(\p{Lu}[\p{L}\p{M} ]{2,22}?\s?:\s(?:\p{Lu}[\p{L}\p{M}'’-]+\s){1,2}\p{Lu}[\p{L}\p{M}'’-]+)(?=[,.;\s]|$)/u;
+
+/**
+ * "Speaker: Anders Lindqvist, head of logistics. Enclosures: costs (A), risks (B)." below a title: two or more labels, the first of which says who.
+ * What the cover says of them.
+ */
+function particularsIn(text: string): string | undefined {
+  const labels = [...text.matchAll(PARTICULAR)].length;
+  return labels >= 2 && countWords(text) <= MOST_PARTICULARS ? PERSON_FIRST.exec(text)?.[1] : undefined;
 }
 
 /** A long line without what only adds to it: "between Ann Lee (the Client) and …". */

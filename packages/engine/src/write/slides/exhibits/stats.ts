@@ -336,14 +336,15 @@ export const areExceptions = (row: readonly Shown[], { units }: Evidence): boole
   row.every(({ isLimit }) => isLimit) && row[0]?.unit !== units[0];
 
 /**
- * Under a heading a row of unlike figures says all that the section does, and no row leaves sums and shares of its kind to small print: a fee would be
+ * Under a heading a row of unlike figures begins with what the section does and has all its figures, and no row leaves sums and shares of its kind to small print: a fee would be
  * large, and what something costs below it. Neither is the number of those who were asked beside their shares, nor the parts of an item beside it.
  */
 export function isSideRow(row: readonly Shown[], evidence: Evidence): boolean {
   const { group, units } = evidence;
   const used = new Set(row.map(({ unit }) => unit.index));
   if (isBare(group)) return false;
-  if (units.some(({ index }) => !used.has(index)) && row.every(({ unit }) => unit.form === 'prose') && !areOfOneMeasure(row)) return true;
+  const isPart = row[0]?.unit !== units[0] || units.some(({ index, text }) => !used.has(index) && /\p{Nd}/u.test(text));
+  if (isPart && row.every(({ unit }) => unit.form === 'prose') && !areOfOneMeasure(row)) return true;
   if (row.some(({ unit }) => unit.level > 0)) return true;
   const kinds = row.map(({ measure }) => measure?.kind);
   if (kinds.includes('count') && kinds.includes('percent') && row.every(({ unit }) => unit.form === 'list')) return true;
