@@ -1,6 +1,6 @@
 /** `slidewright serve`: the API, and workers in the same process. */
 import { createServer } from 'node:net';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import type { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 import { startEngine } from '../jobs/engine.ts';
@@ -13,8 +13,10 @@ export function serveCommand(program: Command): void {
     .description('Starts the service: the API, and WORKERS workers. The first start creates an account and prints its API key.')
     .action(async () => {
       const stop = stopSignal();
-      // The engine is loaded on another processor while this one loads the API: the first presentation waits for both.
-      const first = availableParallelism() > 1 && readConfig().workers > 0 ? startEngine() : undefined;
+      // The engine is loaded on another processor while this one loads the API: the first presentation waits for both. Where none is free, the API comes first.
+      const cores = availableParallelism();
+      const isFree = cores > 1 && (loadavg()[0] ?? 0) < cores;
+      const first = isFree && readConfig().workers > 0 ? startEngine() : undefined;
       try {
         await serve(stop, first);
       } catch (cause) {
