@@ -7,6 +7,7 @@ import nodeModule, { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { constants, Script } from 'node:vm';
+import { threadId } from 'node:worker_threads';
 import { crc32 } from 'node:zlib';
 
 /** The first processes call other functions each: so many add what they have compiled. */
@@ -58,7 +59,7 @@ function keep() {
     const head = Buffer.alloc(HEAD);
     head.writeUInt32LE(file.added, 0);
     head.writeUInt32LE(crc32(data), 4);
-    const written = `${file.path}.${process.pid}`;
+    const written = `${file.path}.${process.pid}-${threadId}`;
     try {
       writeFileSync(written, Buffer.concat([head, data]));
       renameSync(written, file.path + ending);
