@@ -137,7 +137,7 @@ const runs: Readonly<Record<string, Expected>> = {
       'about 34 beds',
       'up to £3.8m',
       'would probably cancel',
-      /"whole":"of £2.4m for Option C"/,
+      /"whole":"Of £2.4m for Option C"/,
     ],
     absent: [],
   },
@@ -176,7 +176,7 @@ const runs: Readonly<Record<string, Expected>> = {
     absent: ['Hafenstraße', 'Bis zum 30. Juni 2026'],
   },
   'comedor-es': { calls: 5, shown: ['139.400 euros entre unos 39.000 por curso'], absent: [] },
-  'eteindre-fr': { calls: 5, shown: ['"figure":"≈ 1 910 h"'], absent: ['à vérifier : Horloge'] },
+  'eteindre-fr': { calls: 5, shown: ['"figure":"≈ 1 910 h"', '"whole":"De 12 000 euros'], absent: ['à vérifier : Horloge'] },
 };
 
 for (const [name, { calls, repairs = 0, shown, absent, left = 0 }] of Object.entries(runs)) {

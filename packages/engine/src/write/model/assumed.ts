@@ -1,10 +1,10 @@
 /** What a topic's slide says for which there is no source: shown as what it is, an assumption that somebody has to check. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
-import { functionWords } from '../../languages/functionWords.ts';
 import { languageOf } from '../../languages/languageOf.ts';
 import { isEstimate } from '../findings/estimates.ts';
 import { figuresIn } from '../findings/figures.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
+import { smallWithin } from '../sentence/tidying.ts';
 import { textsOf } from './slidePart.ts';
 
 /** Kinds of figures: of these it is said unless the answer says what else they are. */
@@ -41,12 +41,12 @@ export function markAssumed(slide: Slide, mark: string, language: string, assume
 
 /** A word that is no name, as the language or the slide itself has it in small letters, has no capital behind the colon. */
 function behindColon(said: string, slide: Slide, language: string): string {
-  const [first] = /^\p{Lu}[\p{Ll}\p{M}]+(?![\p{L}\p{N}])/u.exec(said) ?? [];
-  if (first === undefined || languageOf(language).grammar.capitalNouns) return said;
+  const plain = smallWithin(said, language);
+  const [first] = /^\p{Lu}[\p{Ll}\p{M}]+(?![\p{L}\p{N}])/u.exec(plain) ?? [];
+  if (first === undefined || languageOf(language).grammar.capitalNouns) return plain;
   const small = first.toLowerCase();
-  const isSmall =
-    functionWords(language).has(small) || textsOf(slide).some(({ text }) => text.match(/\p{L}[\p{L}\p{M}]*/gu)?.includes(small));
-  return isSmall ? small + said.slice(first.length) : said;
+  const isSmall = textsOf(slide).some(({ text }) => text.match(/\p{L}[\p{L}\p{M}]*/gu)?.includes(small));
+  return isSmall ? small + plain.slice(first.length) : plain;
 }
 
 /** How what is supposed is called: a case that is openly made up is not to be checked. Undefined where the language has no words for it. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import type { Inspector } from './inspector.ts';
 import { type Plan, type PlanRules, planShape, type RefusedText } from './plan.ts';
+import { planAnswer } from './planAnswer.ts';
 import { type PlanFacts, planPrompt } from './prompts/planPrompt.ts';
 import { pointsPrompt } from './prompts/pointsPrompt.ts';
 import { type Rejected, repairPrompt } from './prompts/repairPrompt.ts';
@@ -107,7 +108,12 @@ async function mendedPoints(
   caller: Caller,
   system: string,
 ): Promise<object | undefined> {
-  const points = unproven.slice(0, MOST_AGAIN).map((each, i) => ({ ...each, key: `point_${i + 1}` }));
+  const { sections, summary } = planAnswer(answer);
+  const slides = [...(summary ? [summary] : []), ...sections.flatMap((section) => section.slides)];
+  const points = unproven.slice(0, MOST_AGAIN).map((each, i) => {
+    const title = slides.find((slide) => slide.points.includes(each.text))?.title;
+    return { ...each, key: `point_${i + 1}`, ...(title !== undefined && { title }) };
+  });
   const shape = z.object(Object.fromEntries(points.map(({ key }) => [key, z.string().nullish()])));
   const reply = await caller.ask({ system, prompt: pointsPrompt({ points, source }), shape, name: 'plan' });
   const said = reply.type === 'value' ? shape.safeParse(reply.value).data : undefined;

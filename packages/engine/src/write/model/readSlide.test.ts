@@ -73,7 +73,7 @@ test('an empty answer to what is supposed is one, and a cell with nothing in it 
   const village = tidyAnswer({ ...(answer('A village of 340') as object), imagined: true });
   assert.match(
     JSON.stringify(readSlide(village, form, planned, new Pen(brief), free, 'To be checked').slide),
-    /Imagined example: A village/,
+    /Imagined example: a village/,
   );
   const supposed = { ...planned, title: 'We assume that the panels pay off' };
   const titled = (title: string) => readSlide({ ...(answer('') as object), title }, form, supposed, new Pen(brief), free).slide?.title;

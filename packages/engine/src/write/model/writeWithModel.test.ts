@@ -333,7 +333,10 @@ Visitors come from the villages around the lake, mostly at weekends and in fine 
   });
   await writeText(text, -1, model);
   assert.equal(asked.length, 1);
-  assert.match(asked[0] ?? '', /point_1: "All 9 boats at 120 euros a day bring 1,090 euros": the number "1,090" .*9 × 120 is 1,080/);
+  assert.match(
+    asked[0] ?? '',
+    /point_1: "All 9 boats at 120 euros a day bring 1,090 euros": the number "1,090" .*9 × 120 is 1,080; its slide: "\S/,
+  );
   assert.ok(told.some((prompt) => prompt.includes('bring 1,080 euros')));
   assert.ok(!told.some((prompt) => prompt.includes('1,090')));
 });

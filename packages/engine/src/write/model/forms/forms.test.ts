@@ -406,3 +406,9 @@ test('months without a year are a scale too, and go on into the next year', () =
   ]);
   assert.match(String(of(['--04', '--05'], ['2024-01', '2024-02'])), /at least 2/);
 });
+
+test('what all parts are of heads them, with a capital', () => {
+  const parts = ['Air', 'Water'].map((label) => ({ label, figure: '3 MWh' }));
+  const slide = read('shares', { parts, whole: 'of 6 MWh in 2025' });
+  assert.deepEqual(typeof slide === 'object' && slide.kind === 'shares' && slide.whole, 'Of 6 MWh in 2025');
+});

@@ -1,5 +1,6 @@
 /** Exhibits of figures: two values, before and after, parts of a whole, plans and results, two times, stages that lose. */
 import { z } from 'zod';
+import { capitalize } from '../../sentence/tidying.ts';
 import { form, given } from './form.ts';
 import { isShort, LONGEST_ALONE, LONGEST_SHOWN, numberIn, numbersIn, placeOf } from './values.ts';
 
@@ -122,7 +123,7 @@ export const shares = form({
       })),
       // Without any the largest would stand out, of which the title need not speak.
       highlight: lit,
-      ...given('whole', whole && pen.cut(whole, 10)),
+      ...given('whole', whole && capitalize(pen.cut(whole, 10), pen.brief.language)),
     };
   },
 });
