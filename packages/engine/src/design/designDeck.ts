@@ -13,6 +13,7 @@ import { type LayoutTable, layouts } from './arrangements/layouts.ts';
 import { outgrowsItsPage } from './arrangements/outgrows.ts';
 import { overPhotograph } from './arrangements/overPhotograph.ts';
 import { withRoomyPoints } from './arrangements/roomyPoints.ts';
+import { withWholeStatements } from './arrangements/wholeStatement.ts';
 import { withRemark } from './arrangements/withRemark.ts';
 import { pagesOf } from './continue/pages.ts';
 import { families } from './families/families.ts';
@@ -62,7 +63,7 @@ export function designDeck(deck: Deck, named: Template | string, typesetter: Typ
   const family = families[template.family];
   // What holds for a kind of slide in every family goes round this table, since families draw many kinds by layouts of their own.
   const finished = (nodes: readonly SceneNode[]): readonly SceneNode[] => withRoomForMore(withRoom(nodes, typesetter), typesetter);
-  const table: LayoutTable = withRoomyPoints(withPoints({ ...layouts, ...family.layouts }), finished);
+  const table: LayoutTable = withWholeStatements(withRoomyPoints(withPoints({ ...layouts, ...family.layouts }), finished));
   const rtl = isRightToLeft(deck.language);
   const images = { ...options.images, ...sizesOf(brand) };
   const chapters = deck.slides.filter((slide) => slide.kind === 'section').map((slide) => slide.title);

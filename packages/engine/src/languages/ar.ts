@@ -371,6 +371,7 @@ export const ar: LanguageWords = {
     discussion: 'نقاش',
     nextSteps: 'الخطوات التالية',
     verdict: 'الخلاصة',
+    difference: 'الفرق',
     inDetail: 'بالتفصيل',
     inTheWords: 'بنص المصدر',
     presentation: 'عرض تقديمي',

@@ -69,6 +69,7 @@ export const bg: LanguageWords = {
     discussion: 'Дискусия',
     nextSteps: 'Следващи стъпки',
     verdict: 'Извод',
+    difference: 'Разлика',
     inDetail: 'В подробности',
     inTheWords: 'По думите на източника',
     presentation: 'Презентация',

@@ -81,6 +81,7 @@ export const bn: LanguageWords = {
     discussion: 'আলোচনা',
     nextSteps: 'পরবর্তী পদক্ষেপ',
     verdict: 'রায়',
+    difference: 'পার্থক্য',
     inDetail: 'বিস্তারিত',
     inTheWords: 'সূত্রের ভাষায়',
     presentation: 'উপস্থাপনা',

@@ -80,6 +80,7 @@ export const ca: LanguageWords = {
     discussion: 'Debat',
     nextSteps: 'Passos següents',
     verdict: 'Veredicte',
+    difference: 'Diferència',
     inDetail: 'En detall',
     inTheWords: 'En paraules de la font',
     presentation: 'Presentació',

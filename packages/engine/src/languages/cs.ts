@@ -246,6 +246,7 @@ export const cs: LanguageWords = {
     discussion: 'Diskuse',
     nextSteps: 'Další kroky',
     verdict: 'Závěr',
+    difference: 'Rozdíl',
     inDetail: 'Podrobně',
     inTheWords: 'Slovy zdroje',
     presentation: 'Prezentace',

@@ -248,6 +248,7 @@ export const da: LanguageWords = {
     discussion: 'Diskussion',
     nextSteps: 'Næste skridt',
     verdict: 'Vurdering',
+    difference: 'Forskel',
     inDetail: 'I detaljer',
     inTheWords: 'Med kildens ord',
     presentation: 'Præsentation',

@@ -531,6 +531,7 @@ export const de: LanguageWords = {
     discussion: 'Diskussion',
     nextSteps: 'Nächste Schritte',
     verdict: 'Fazit',
+    difference: 'Differenz',
     inDetail: 'Im Detail',
     inTheWords: 'Im Wortlaut der Quelle',
     presentation: 'Präsentation',

@@ -223,6 +223,7 @@ export const el: LanguageWords = {
     discussion: 'Συζήτηση',
     nextSteps: 'Επόμενα βήματα',
     verdict: 'Συμπέρασμα',
+    difference: 'Διαφορά',
     inDetail: 'Αναλυτικά',
     inTheWords: 'Με τα λόγια της πηγής',
     presentation: 'Παρουσίαση',

@@ -565,6 +565,7 @@ export const en: LanguageWords = {
     discussion: 'Discussion',
     nextSteps: 'Next steps',
     verdict: 'Verdict',
+    difference: 'Difference',
     inDetail: 'In detail',
     inTheWords: 'In the source’s words',
     presentation: 'Presentation',

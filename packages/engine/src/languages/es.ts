@@ -512,6 +512,7 @@ export const es: LanguageWords = {
     discussion: 'Debate',
     nextSteps: 'Próximos pasos',
     verdict: 'Veredicto',
+    difference: 'Diferencia',
     inDetail: 'En detalle',
     inTheWords: 'En palabras de la fuente',
     presentation: 'Presentación',

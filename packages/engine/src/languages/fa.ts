@@ -348,6 +348,7 @@ export const fa: LanguageWords = {
     discussion: 'گفت‌وگو',
     nextSteps: 'گام‌های بعدی',
     verdict: 'جمع‌بندی',
+    difference: 'اختلاف',
     inDetail: 'جزئیات',
     inTheWords: 'به نقل از منبع',
     presentation: 'ارائه',

@@ -222,6 +222,7 @@ export const fi: LanguageWords = {
     discussion: 'Keskustelu',
     nextSteps: 'Seuraavat vaiheet',
     verdict: 'Arvio',
+    difference: 'Ero',
     inDetail: 'Tarkemmin',
     inTheWords: 'Lähteen sanoin',
     presentation: 'Esitys',

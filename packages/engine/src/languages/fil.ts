@@ -30,6 +30,7 @@ export const fil: LanguageWords = {
     discussion: 'Talakayan',
     nextSteps: 'Mga susunod na hakbang',
     verdict: 'Hatol',
+    difference: 'Pagkakaiba',
     inDetail: 'Sa detalye',
     inTheWords: 'Ayon sa sanggunian',
     presentation: 'Presentasyon',

@@ -520,6 +520,7 @@ export const fr: LanguageWords = {
     discussion: 'Discussion',
     nextSteps: 'Prochaines étapes',
     verdict: 'Verdict',
+    difference: 'Écart',
     inDetail: 'En détail',
     inTheWords: 'Dans les termes de la source',
     presentation: 'Présentation',

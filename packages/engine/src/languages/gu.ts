@@ -23,6 +23,7 @@ export const gu: LanguageWords = {
     discussion: 'ચર્ચા',
     nextSteps: 'આગળનાં પગલાં',
     verdict: 'નિષ્કર્ષ',
+    difference: 'તફાવત',
     inDetail: 'વિગતવાર',
     inTheWords: 'સ્રોતના શબ્દોમાં',
     presentation: 'રજૂઆત',

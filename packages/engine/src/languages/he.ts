@@ -138,6 +138,7 @@ export const he: LanguageWords = {
     discussion: 'דיון',
     nextSteps: 'הצעדים הבאים',
     verdict: 'השורה התחתונה',
+    difference: 'הפרש',
     inDetail: 'בפירוט',
     inTheWords: 'בלשון המקור',
     presentation: 'מצגת',

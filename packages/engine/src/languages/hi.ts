@@ -347,6 +347,7 @@ export const hi: LanguageWords = {
     discussion: 'चर्चा',
     nextSteps: 'अगले कदम',
     verdict: 'निष्कर्ष',
+    difference: 'अंतर',
     inDetail: 'विस्तार से',
     inTheWords: 'स्रोत के शब्दों में',
     presentation: 'प्रस्तुति',

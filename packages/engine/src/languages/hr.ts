@@ -73,6 +73,7 @@ export const hr: LanguageWords = {
     discussion: 'Rasprava',
     nextSteps: 'Sljedeći koraci',
     verdict: 'Zaključak',
+    difference: 'Razlika',
     inDetail: 'Detaljno',
     inTheWords: 'Riječima izvora',
     presentation: 'Prezentacija',

@@ -236,6 +236,7 @@ export const hu: LanguageWords = {
     discussion: 'Megbeszélés',
     nextSteps: 'Következő lépések',
     verdict: 'Értékelés',
+    difference: 'Eltérés',
     inDetail: 'Részletesen',
     inTheWords: 'A forrás szavaival',
     presentation: 'Bemutató',

@@ -384,6 +384,7 @@ export const id: LanguageWords = {
     discussion: 'Diskusi',
     nextSteps: 'Langkah berikutnya',
     verdict: 'Kesimpulan',
+    difference: 'Selisih',
     inDetail: 'Secara rinci',
     inTheWords: 'Menurut sumbernya',
     presentation: 'Presentasi',

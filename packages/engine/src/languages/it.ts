@@ -494,6 +494,7 @@ export const it: LanguageWords = {
     discussion: 'Discussione',
     nextSteps: 'Prossimi passi',
     verdict: 'Giudizio',
+    difference: 'Differenza',
     inDetail: 'In dettaglio',
     inTheWords: 'Nelle parole della fonte',
     presentation: 'Presentazione',

@@ -358,6 +358,7 @@ export const ja: LanguageWords = {
     discussion: 'ディスカッション',
     nextSteps: '次のステップ',
     verdict: '評価',
+    difference: '差',
     inDetail: '詳細',
     inTheWords: '出典より',
     presentation: 'プレゼンテーション',

@@ -341,6 +341,7 @@ export const ko: LanguageWords = {
     discussion: '토의',
     nextSteps: '다음 단계',
     verdict: '평가',
+    difference: '차이',
     inDetail: '상세 내용',
     inTheWords: '원문 인용',
     presentation: '프레젠테이션',

@@ -74,6 +74,7 @@ export const ms: LanguageWords = {
     discussion: 'Perbincangan',
     nextSteps: 'Langkah seterusnya',
     verdict: 'Kesimpulan',
+    difference: 'Perbezaan',
     inDetail: 'Secara terperinci',
     inTheWords: 'Menurut sumber',
     presentation: 'Pembentangan',

@@ -259,6 +259,7 @@ export const nb: LanguageWords = {
     discussion: 'Diskusjon',
     nextSteps: 'Neste steg',
     verdict: 'Vurdering',
+    difference: 'Forskjell',
     inDetail: 'I detalj',
     inTheWords: 'Med kildens ord',
     presentation: 'Presentasjon',

@@ -471,6 +471,7 @@ export const nl: LanguageWords = {
     discussion: 'Discussie',
     nextSteps: 'Vervolgstappen',
     verdict: 'Oordeel',
+    difference: 'Verschil',
     inDetail: 'In detail',
     inTheWords: 'In de woorden van de bron',
     presentation: 'Presentatie',

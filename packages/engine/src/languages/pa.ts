@@ -23,6 +23,7 @@ export const pa: LanguageWords = {
     discussion: 'ਚਰਚਾ',
     nextSteps: 'ਅਗਲੇ ਕਦਮ',
     verdict: 'ਨਤੀਜਾ',
+    difference: 'ਅੰਤਰ',
     inDetail: 'ਵਿਸਥਾਰ ਨਾਲ',
     inTheWords: 'ਸਰੋਤ ਦੇ ਸ਼ਬਦਾਂ ਵਿੱਚ',
     presentation: 'ਪੇਸ਼ਕਾਰੀ',

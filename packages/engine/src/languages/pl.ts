@@ -456,6 +456,7 @@ export const pl: LanguageWords = {
     discussion: 'Dyskusja',
     nextSteps: 'Kolejne kroki',
     verdict: 'Ocena',
+    difference: 'Różnica',
     inDetail: 'Szczegóły',
     inTheWords: 'Słowami źródła',
     presentation: 'Prezentacja',

@@ -495,6 +495,7 @@ export const pt: LanguageWords = {
     discussion: 'Discussão',
     nextSteps: 'Próximos passos',
     verdict: 'Veredito',
+    difference: 'Diferença',
     inDetail: 'Em detalhe',
     inTheWords: 'Nas palavras da fonte',
     presentation: 'Apresentação',

@@ -240,6 +240,7 @@ export const ro: LanguageWords = {
     discussion: 'Discuție',
     nextSteps: 'Pașii următori',
     verdict: 'Verdict',
+    difference: 'Diferență',
     inDetail: 'În detaliu',
     inTheWords: 'În cuvintele sursei',
     presentation: 'Prezentare',

@@ -450,6 +450,7 @@ export const ru: LanguageWords = {
     discussion: 'Обсуждение',
     nextSteps: 'Дальнейшие шаги',
     verdict: 'Вывод',
+    difference: 'Разница',
     inDetail: 'Подробнее',
     inTheWords: 'Словами источника',
     presentation: 'Презентация',

@@ -75,6 +75,7 @@ export const sk: LanguageWords = {
     discussion: 'Diskusia',
     nextSteps: 'Ďalšie kroky',
     verdict: 'Záver',
+    difference: 'Rozdiel',
     inDetail: 'Podrobne',
     inTheWords: 'Slovami zdroja',
     presentation: 'Prezentácia',

@@ -37,6 +37,7 @@ export const sl: LanguageWords = {
     decimalComma: true,
   },
   texts: {
+    difference: 'Razlika',
     exhibit: 'Slika',
   },
 };

@@ -65,6 +65,7 @@ export const sr: LanguageWords = {
     discussion: 'Дискусија',
     nextSteps: 'Следећи кораци',
     verdict: 'Закључак',
+    difference: 'Разлика',
     inDetail: 'Детаљно',
     inTheWords: 'Речима извора',
     presentation: 'Презентација',

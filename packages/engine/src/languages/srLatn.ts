@@ -48,6 +48,7 @@ export const srLatn: LanguageWords = {
     discussion: 'Diskusija',
     nextSteps: 'Sledeći koraci',
     verdict: 'Zaključak',
+    difference: 'Razlika',
     inDetail: 'Detaljno',
     inTheWords: 'Rečima izvora',
     presentation: 'Prezentacija',

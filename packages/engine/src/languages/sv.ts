@@ -282,6 +282,7 @@ export const sv: LanguageWords = {
     discussion: 'Diskussion',
     nextSteps: 'Nästa steg',
     verdict: 'Bedömning',
+    difference: 'Skillnad',
     inDetail: 'I detalj',
     inTheWords: 'Med källans ord',
     presentation: 'Presentation',

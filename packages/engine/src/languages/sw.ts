@@ -30,6 +30,7 @@ export const sw: LanguageWords = {
     discussion: 'Majadiliano',
     nextSteps: 'Hatua zinazofuata',
     verdict: 'Uamuzi',
+    difference: 'Tofauti',
     inDetail: 'Kwa undani',
     inTheWords: 'Kwa maneno ya chanzo',
     presentation: 'Wasilisho',

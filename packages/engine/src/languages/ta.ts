@@ -149,6 +149,7 @@ export const ta: LanguageWords = {
     discussion: 'கலந்துரையாடல்',
     nextSteps: 'அடுத்த படிகள்',
     verdict: 'முடிவு',
+    difference: 'வேறுபாடு',
     inDetail: 'விரிவாக',
     inTheWords: 'மூலத்தின் சொற்களில்',
     presentation: 'விளக்கக்காட்சி',

@@ -24,6 +24,7 @@ export const te: LanguageWords = {
     discussion: 'చర్చ',
     nextSteps: 'తదుపరి దశలు',
     verdict: 'తీర్పు',
+    difference: 'తేడా',
     inDetail: 'వివరంగా',
     inTheWords: 'మూలం మాటల్లో',
     presentation: 'ప్రెజెంటేషన్',

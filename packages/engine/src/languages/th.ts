@@ -142,6 +142,7 @@ export const th: LanguageWords = {
     discussion: 'อภิปราย',
     nextSteps: 'ขั้นตอนต่อไป',
     verdict: 'ข้อสรุป',
+    difference: 'ส่วนต่าง',
     inDetail: 'รายละเอียด',
     inTheWords: 'จากถ้อยคำของแหล่งที่มา',
     presentation: 'การนำเสนอ',

@@ -399,6 +399,7 @@ export const tr: LanguageWords = {
     discussion: 'Tartışma',
     nextSteps: 'Sonraki adımlar',
     verdict: 'Sonuç',
+    difference: 'Fark',
     inDetail: 'Ayrıntılar',
     inTheWords: 'Kaynağın sözleriyle',
     presentation: 'Sunum',

@@ -259,6 +259,7 @@ export const uk: LanguageWords = {
     discussion: 'Обговорення',
     nextSteps: 'Наступні кроки',
     verdict: 'Висновок',
+    difference: 'Різниця',
     inDetail: 'Докладніше',
     inTheWords: 'Словами джерела',
     presentation: 'Презентація',

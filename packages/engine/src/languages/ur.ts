@@ -59,6 +59,7 @@ export const ur: LanguageWords = {
     discussion: 'گفتگو',
     nextSteps: 'اگلے اقدامات',
     verdict: 'نتیجہ',
+    difference: 'فرق',
     inDetail: 'تفصیل سے',
     inTheWords: 'ماخذ کے الفاظ میں',
     presentation: 'پیشکش',

@@ -231,6 +231,7 @@ export const vi: LanguageWords = {
     discussion: 'Thảo luận',
     nextSteps: 'Bước tiếp theo',
     verdict: 'Kết luận',
+    difference: 'Chênh lệch',
     inDetail: 'Chi tiết',
     inTheWords: 'Theo lời nguồn trích',
     presentation: 'Bài trình bày',

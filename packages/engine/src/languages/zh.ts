@@ -383,6 +383,7 @@ export const zh: LanguageWords = {
     discussion: '讨论',
     nextSteps: '下一步',
     verdict: '结论',
+    difference: '差额',
     inDetail: '详细内容',
     inTheWords: '原文摘录',
     presentation: '演示文稿',

@@ -67,6 +67,7 @@ export const zhHant: LanguageWords = {
     discussion: '討論',
     nextSteps: '下一步',
     verdict: '結論',
+    difference: '差額',
     inDetail: '詳細內容',
     inTheWords: '原文摘錄',
     presentation: '簡報',

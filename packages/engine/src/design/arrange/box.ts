@@ -2,13 +2,18 @@
 import type { Frame } from '../../model/scene.ts';
 import type { PageBuilder } from '../page/pageBuilder.ts';
 
+export type Standing = 'top' | 'middle' | 'bottom';
+
 export interface Box {
   /** Points that it needs in a column of the width, points. */
   height(width: number): number;
   /** Its part of the height that a stack has left over; 0 takes none. */
   readonly stretch: number;
-  /** Draws it; the page builder's verdict tells whether the frame was high enough. */
-  place(frame: Frame, builder: PageBuilder): void;
+  /**
+   * Draws it; the page builder's verdict tells whether the frame was high enough. `stands` is where words stand that take fewer lines than the
+   * frame has room for: in the middle of a row they stay level with what is beside them.
+   */
+  place(frame: Frame, builder: PageBuilder, stands?: Standing): void;
 }
 
 /** Empty height. */
@@ -36,16 +41,17 @@ export function inset(box: Box, [left, top, right, bottom]: readonly [number, nu
   return {
     height: (width) => box.height(width - left - right) + top + bottom,
     stretch: box.stretch,
-    place: ({ x, y, w, h }, builder) => box.place({ x: x + left, y: y + top, w: w - left - right, h: h - top - bottom }, builder),
+    place: ({ x, y, w, h }, builder, stands) =>
+      box.place({ x: x + left, y: y + top, w: w - left - right, h: h - top - bottom }, builder, stands),
   };
 }
 
 /** The box over what `behind` draws in the same frame, such as a plate. */
 export const over = (box: Box, behind: (frame: Frame, builder: PageBuilder) => void): Box => ({
   ...box,
-  place(frame, builder) {
+  place(frame, builder, stands) {
     behind(frame, builder);
-    box.place(frame, builder);
+    box.place(frame, builder, stands);
   },
 });
 

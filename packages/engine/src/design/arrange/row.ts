@@ -1,6 +1,6 @@
 /** Boxes side by side. */
 import type { Frame } from '../../model/scene.ts';
-import type { Box } from './box.ts';
+import type { Box, Standing } from './box.ts';
 
 /** Points, or a share of what the points leave over. */
 export type Width = { readonly points: number } | { readonly share: number };
@@ -9,7 +9,7 @@ export interface Column {
   readonly box: Box;
   readonly width: Width;
   /** Where it stands in a row that is higher than it; without it, it takes the height of the row. */
-  readonly align?: 'top' | 'middle' | 'bottom';
+  readonly align?: Standing;
 }
 
 /** The columns of a frame: shares divide what fixed widths and the gaps leave over. */
@@ -57,7 +57,7 @@ export function row(columns: readonly Column[], gap: number): Box {
         const own = align ? Math.min(within.h, box.height(within.w)) : within.h;
         const spare = within.h - own;
         const y = within.y + (align === 'middle' ? spare / 2 : align === 'bottom' ? spare : 0);
-        box.place({ ...within, y, h: own }, builder);
+        box.place({ ...within, y, h: own }, builder, align);
       });
     },
   };

@@ -30,9 +30,12 @@ export function words(name: string, paragraphs: readonly Paragraph[], options: W
   return {
     height: (width) => (empty ? 0 : measure(paragraphs, (width - left - right) * measured, context).height + top + bottom),
     stretch: 0,
-    place(frame, builder) {
+    place(frame, builder, stands) {
       if (empty) return;
-      const set = builder.text(name, columnFor(paragraphs, frame, options.lines, context), paragraphs, options);
+      const column = columnFor(paragraphs, frame, options.lines, context);
+      // A text as tall as its frame stays on its top, from where it may grow.
+      const spare = frame.h - top - bottom - measure(paragraphs, column.w - left - right, context).height;
+      const set = builder.text(name, column, paragraphs, { ...(stands && spare > 1 && { anchor: stands }), ...options });
       if (options.mostLines !== undefined && set.lines.length > options.mostLines) builder.judge('overflows');
     },
   };

@@ -13,13 +13,14 @@ import { headedText } from '../arrange/headedText.ts';
 import { lowered } from '../arrange/lowered.ts';
 import { largestOnOneLine } from '../arrange/oneLineSize.ts';
 import { titledPage } from '../arrange/titles.ts';
+import { figureWords } from '../kinds/figureWords.ts';
 import { sharesOfHundred } from '../kinds/sharesOfHundred.ts';
 import { steps } from '../page/fit.ts';
 import { layoutOf } from '../page/layout.ts';
 import type { LayoutContext } from '../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../page/pageBuilder.ts';
 import { plainLayout } from '../page/pageLayouts.ts';
-import { body, figure, paragraph, strong } from '../page/typography.ts';
+import { body, strong } from '../page/typography.ts';
 import { figureInk } from '../tokens/inks.ts';
 
 type Slide = SlideOf<'stats'>;
@@ -36,6 +37,8 @@ const GUTTER = 32;
 const BAR = { h: 8, space: 16 } as const;
 /** Narrower, there is no room for figures beside the giant. */
 const LEAST_LEAD = 780;
+/** Smaller figures of three still stand side by side rather than as two and one. */
+const LEAST_OF_THREE = 32;
 /** Height of a label and a note of two lines, points: a longer one is set smaller. */
 const CALM_LEGEND = 84;
 
@@ -48,7 +51,7 @@ function* arrangements(slide: Slide, context: LayoutContext) {
     for (const size of [148, 124, 104]) yield oneLeads(slide, context, size);
   if (count <= 3) {
     for (const label of isBare(slide) ? [26, 24, 20, 18] : count <= 2 ? [20, 18] : [18, 16]) {
-      for (const size of steps(count <= 2 ? 148 : 88, 42)) yield columns(slide, context, { figure: size, label });
+      for (const size of count <= 2 ? steps(148, 42) : steps(88, LEAST_OF_THREE)) yield columns(slide, context, { figure: size, label });
     }
   }
   const across = count <= 4 ? 2 : 3;
@@ -160,15 +163,15 @@ function number(
   anchor: 'top' | 'bottom',
 ): void {
   const { page } = context.template;
-  const look = figure(context.template, size, index === 0 ? figureInk(page, size) : page.text);
-  const set = builder.text(`Figure ${index + 1}`, frame, [paragraph(stat.figure, look, context)], { role: 'label', anchor });
+  const ink = (s: number) => (index === 0 ? figureInk(page, s) : page.text);
+  const set = builder.text(`Figure ${index + 1}`, frame, [figureWords(stat.figure, size, ink, context)], { role: 'label', anchor });
   if (set.lines.length > 1 && size > 22) builder.judge('overflows');
 }
 
 /** The largest size in which every figure takes one line of the width. */
 function commonSize(group: readonly Stat[], width: number, sizes: readonly number[], context: LayoutContext): number {
-  const look = (size: number) => figure(context.template, size, context.template.page.text);
-  const figuresAt = (size: number) => group.map((stat) => [paragraph(stat.figure, look(size), context)]);
+  const { text } = context.template.page;
+  const figuresAt = (size: number) => group.map((stat) => [figureWords(stat.figure, size, () => text, context)]);
   return largestOnOneLine(sizes, figuresAt, width, context) ?? sizes.at(-1) ?? 34;
 }
 

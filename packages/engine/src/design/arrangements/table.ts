@@ -46,9 +46,11 @@ export const table = layoutOf<'table'>(
     ]),
   function* (slide, context) {
     const few = slide.rows.length <= 5;
-    // Rather a step or two smaller than names on two lines.
-    if (slide.rows.length <= 3) for (const size of steps(28, 22)) yield arrange(slide, context, size, { bleed: 0, whole: true });
-    if (few) for (const size of steps(20, 17)) yield arrange(slide, context, size, { bleed: 0, whole: true });
+    // Rather a step or two smaller than names that the widest font that stands in would tear, or than names on two lines.
+    if (few)
+      for (const size of steps(slide.rows.length <= 3 ? 28 : 20, 16)) yield arrange(slide, context, size, { bleed: 0, whole: 'anywhere' });
+    if (slide.rows.length <= 3) for (const size of steps(28, 22)) yield arrange(slide, context, size, { bleed: 0, whole: 'here' });
+    if (few) for (const size of steps(20, 17)) yield arrange(slide, context, size, { bleed: 0, whole: 'here' });
     for (const size of steps(few ? 20 : 16, 14)) yield arrange(slide, context, size, { bleed: 0 });
     for (const size of steps(13, 12)) yield arrange(slide, context, size, { bleed: 0 });
     // Past the margins only where words would be lost otherwise.
@@ -59,11 +61,11 @@ export const table = layoutOf<'table'>(
 interface Manner {
   /** How far the table reaches over the body at either side, points. */
   readonly bleed: number;
-  /** Names keep to one line. */
-  readonly whole?: boolean;
+  /** Names keep to one line; `anywhere`, and their words to theirs in any font. */
+  readonly whole?: 'here' | 'anywhere';
 }
 
-function arrange(slide: Slide, context: LayoutContext, size: number, { bleed, whole = false }: Manner): PageBuilder {
+function arrange(slide: Slide, context: LayoutContext, size: number, { bleed, whole }: Manner): PageBuilder {
   const builder = new PageBuilder(context, 'table');
   const { template } = context;
   const { page } = template;
@@ -83,6 +85,8 @@ function arrange(slide: Slide, context: LayoutContext, size: number, { bleed, wh
   const { columns, rows } = cellsOf(slide, size, area.w, padding.x, context);
   const named = (columns[0] ?? 0) - 2 * padding.x;
   if (whole && rows.some(([name]) => name && measure(name.paragraphs, named, context).lines.length > 1)) builder.judge('overflows');
+  if (whole === 'anywhere' && rows.some(([name]) => name && context.typesetter.measureIn('dejavu', name.paragraphs, named).ofAWord < 1))
+    builder.judge('overflows');
   const tallest = slide.rows.length > 4 ? PITCH.many : template.grid.titlePlace === 'beside' ? PITCH.tall : PITCH.few;
   const { highlightCell: cell } = slide;
   const decisive = cell ? [slide.rows[cell.row]?.[0], slide.columns[cell.column], slide.rows[cell.row]?.[cell.column]] : [];

@@ -26,9 +26,15 @@ const leading: ReadonlySet<IconName> = new Set([
 ]);
 
 /** `frame` is a square. The shape takes the part of it that the icon covers. */
-export function iconShape(name: string, icon: IconName, frame: Frame, color: Color): ShapeNode {
+export const iconShape = (name: string, icon: IconName, frame: Frame, color: Color): ShapeNode => ({
+  ...linesShape(name, iconTable[icon], frame, color),
+  ...(leading.has(icon) ? {} : { upright: true }),
+});
+
+/** Lines of an icon's field, drawn so wide there, in a square. */
+export function linesShape(name: string, data: string, frame: Frame, color: Color, width = LINE): ShapeNode {
   const scale = frame.w / FIELD;
-  const commands = commandsOf(iconTable[icon]);
+  const commands = commandsOf(data);
   const points = commands.flatMap(([, ...values]) => values);
   const xs = points.filter((_, i) => i % 2 === 0);
   const ys = points.filter((_, i) => i % 2 === 1);
@@ -46,8 +52,7 @@ export function iconShape(name: string, icon: IconName, frame: Frame, color: Col
       h: (Math.max(...ys) - top) * scale,
     },
     geometry: { type: 'path', commands: placed },
-    ...(leading.has(icon) ? {} : { upright: true }),
-    stroke: { color, width: LINE * scale, cap: 'round' },
+    stroke: { color, width: width * scale, cap: 'round' },
     decorative: true,
   };
 }

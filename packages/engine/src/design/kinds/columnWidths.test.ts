@@ -23,6 +23,13 @@ test('columns fill the width, and names get more of what is left over than figur
   assert.ok(names > figures && Math.abs(figures - more) < 1);
 });
 
+test('each column has first what its words would need in a wider font', () => {
+  const long = 'Impermeabilizzazione della copertura';
+  const result = widths([long], ['settembre–ottobre 2025 e primavera'], ['12']);
+  assert.ok((result[0] ?? 0) > widthOf(long) * 1.2, `${result[0]} of ${widthOf(long)}`);
+  assert.ok((result[1] ?? 0) > widthOf('settembre–ottobre 2025 e primavera') * 1.2);
+});
+
 test('a long text takes what others do not need, and no word of theirs is broken', () => {
   const long = 'A sentence that goes on and on '.repeat(8);
   const result = widths(['Responsibility'], [long], ['99.5 %']);

@@ -25,14 +25,19 @@ export function columnWidths(
   const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
   if (sum(least) >= total) return least.map((w) => (w * total) / sum(least));
   if (sum(wanted) <= total) {
-    // What is left over goes to the first column, which holds the names, and evenly to the others.
-    const spare = (total - sum(wanted)) / (columns.length + 1);
-    return wanted.map((w, c) => w + (c === 0 && columns.length > 1 ? 2 : columns.length > 1 ? 1 : 2) * spare);
+    // Each has first what its words would need in a wider font. What is left then goes to the first column, which holds the names, and evenly
+    // to the others.
+    const times = Math.min(WIDER, total / sum(wanted));
+    const spare = (total - times * sum(wanted)) / (columns.length + 1);
+    return wanted.map((w, c) => w * times + (c === 0 && columns.length > 1 ? 2 : columns.length > 1 ? 1 : 2) * spare);
   }
   const room = total - sum(least);
   const wishes = wanted.map((w, c) => Math.sqrt(w - (least[c] ?? 0)));
   return least.map((w, c) => w + (room * (wishes[c] ?? 0)) / sum(wishes));
 }
+
+/** By how much a font that stands in is wider than most. */
+const WIDER = 1.25;
 
 /** What may not be torn apart: words between spaces, single signs where a script has none, and the parts of an address. */
 const words = (text: string): string[] =>

@@ -21,6 +21,8 @@ export interface Texts {
   readonly nextSteps?: string;
   /** The name of a row that says how each of several options is judged. */
   readonly verdict?: string;
+  /** The name of a column that says how far what came of it is from what was planned. */
+  readonly difference?: string;
   readonly inDetail?: string;
   /** Put before a quoted sentence's title. */
   readonly inTheWords?: string;

@@ -52,7 +52,10 @@ function arrange(slide: Slide, context: LayoutContext, size: number, label: numb
   const plate = inksOn(page.surface, palette);
   const inner = slide.rows?.length || slide.reference || slide.sentence?.trim() ? PLATE.air : PLATE.alone;
   const after = over(
-    inset(side('After', slide.after, size, label, figureInk(plate, size), plate.text, context), [PLATE.side, inner, 16, inner]),
+    inset(
+      side('After', slide.after, size, label, (s) => figureInk(plate, s), plate.text, context),
+      [PLATE.side, inner, 16, inner],
+    ),
     (frame, builder) => {
       builder.shape('Plate', frame, plateGeometry(template), page.surface);
       if (!template.corner) builder.rule('Edge', { ...frame, w: PLATE.edge }, page.figure);
@@ -60,7 +63,7 @@ function arrange(slide: Slide, context: LayoutContext, size: number, label: numb
   );
   const figures = row(
     [
-      { box: side('Before', slide.before, size, label, page.muted, page.muted, context), width: { share: 1 }, align: 'middle' },
+      { box: side('Before', slide.before, size, label, () => page.muted, page.muted, context), width: { share: 1 }, align: 'middle' },
       { box: arrow(slide, label, context), width: { points: slide.cause?.trim() ? ARROW.cause : length }, align: 'middle' },
       { box: after, width: { share: 1.1 } },
     ],
@@ -94,7 +97,7 @@ function side(
   { figure: number, label }: Side,
   size: number,
   small: number,
-  ink: Color,
+  ink: (size: number) => Color,
   quiet: Color,
   context: LayoutContext,
 ): Box {

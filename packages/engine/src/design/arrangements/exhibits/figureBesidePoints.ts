@@ -31,17 +31,19 @@ const BAR = { height: 4, width: 56 } as const;
 /** Above and below the words of a point, points. */
 const ROW_SPACE = 12;
 
-/** A figure over its points: its sizes, theirs, how many have room side by side, and the space between them, points. */
+/** A figure over its points: its sizes, theirs by how many there are, and the space between them, points. */
 const OVER = {
   figures: [
     [148, 88],
     [76, 58],
+    [50, 42],
   ],
-  points: [28, 24, 20],
-  most: 3,
+  points: { 1: [28, 24, 20], 2: [28, 24, 20], 3: [28, 24, 20], 4: [20, 18, 16] } as Readonly<Record<number, readonly number[]>>,
   gutter: 40,
   below: 28,
 } as const;
+/** Four stand two by two. */
+const ACROSS = 3;
 /** Sizes of a figure too long for larger ones, and by how much it is larger than the words beside it at least. */
 const LONG_FIGURES = [34, 30, 26];
 const LEADING = 1.4;
@@ -50,9 +52,9 @@ const FIGURE_SLACK = 1.08;
 
 const figureBesidePoints = onExhibitLayout<'bigNumber'>(function* (slide, context) {
   const { points = [] } = slide;
-  if (slide.statement.trim() === '' && !slide.note?.trim() && points.length >= 1 && points.length <= OVER.most)
+  if (slide.statement.trim() === '' && !slide.note?.trim())
     for (const [most, least] of OVER.figures)
-      for (const size of OVER.points)
+      for (const size of OVER.points[points.length] ?? [])
         for (const number of steps(most, least)) yield (frame) => over(slide, points, context, number, size, frame.w);
   for (const size of sizesFor(slide)) for (const number of steps(124, 38)) yield (frame) => arrange(slide, context, number, size, frame.w);
   // A long figure ("14 500 → 17 700 €") is set smaller rather than all words beside it.
@@ -85,7 +87,7 @@ function arrange(slide: Slide, context: LayoutContext, numberSize: number, size:
   const { page } = template;
   const isNarrow = width < NARROW;
   const own = isNarrow ? width : (width - GUTTER) * FIGURE;
-  const number = [figureWords(slide.figure, numberSize, figureInk(page, numberSize), context)];
+  const number = [figureWords(slide.figure, numberSize, (s) => figureInk(page, s), context)];
   const torn = measure(number, own, context).brokenWord;
   const said = words('Figure', number, { role: 'label', mostLines: 1 }, context);
   const whole = unlessTorn(said, torn);
@@ -112,17 +114,22 @@ function arrange(slide: Slide, context: LayoutContext, numberSize: number, size:
 function over(slide: Slide, points: readonly string[], context: LayoutContext, numberSize: number, size: number, width: number): Box {
   const { template } = context;
   const { page } = template;
-  const number = [figureWords(slide.figure, numberSize, figureInk(page, numberSize), context)];
+  const number = [figureWords(slide.figure, numberSize, (s) => figureInk(page, s), context)];
   const set = measure(number, width, context);
   const torn = width < NARROW || set.brokenWord || set.lines.length > 1 || naturalWidth(number, context) * FIGURE_SLACK > width;
-  const columns = points.map((text, i) => ({ box: stack(pointBoxes(text, i, size, context).slice(0, -1)), width: { share: 1 } }));
+  const across = points.length > ACROSS ? Math.ceil(points.length / 2) : points.length;
+  const columns = points.map((text, i) => ({
+    box: stack(pointBoxes(text, i, size, context, i < across).slice(0, -1)),
+    width: { share: 1 },
+  }));
   return stack([
     spring(0.6),
     drawing(BAR.height, (frame, builder) => builder.rule('Bar', { ...frame, w: BAR.width }, page.figure)),
     space(ROW_SPACE),
     unlessTorn(words('Figure', number, { role: 'label', mostLines: 1 }, context), torn),
     space(OVER.below),
-    row(columns, OVER.gutter),
+    row(columns.slice(0, across), OVER.gutter),
+    ...(columns.length > across ? [row(columns.slice(across), OVER.gutter)] : []),
     spring(1),
   ]);
 }
@@ -149,7 +156,7 @@ function noteOf({ note }: Slide, size: number, context: LayoutContext): Box[] {
 /** What stands before the colon of a point leads it, in bold. */
 const LEAD = /^([^:：]{2,44})[:：]\s+(\S.*)$/su;
 
-function pointBoxes(text: string, index: number, size: number, context: LayoutContext): Box[] {
+function pointBoxes(text: string, index: number, size: number, context: LayoutContext, isFirst = index === 0): Box[] {
   const { template } = context;
   const { page } = template;
   const [, lead, rest] = LEAD.exec(text) ?? [];
@@ -159,7 +166,7 @@ function pointBoxes(text: string, index: number, size: number, context: LayoutCo
       ? [paragraph(lead, strong(template, size, page.text), context), paragraph(rest, look, context)]
       : [paragraph(text, look, context)];
   return [
-    drawing(1, (frame, builder) => builder.rule(`Hairline ${index + 1}`, frame, index === 0 ? page.text : page.line)),
+    drawing(1, (frame, builder) => builder.rule(`Hairline ${index + 1}`, frame, isFirst ? page.text : page.line)),
     space(ROW_SPACE),
     words(`Point ${index + 1}`, said, { role: 'body' }, context),
     space(ROW_SPACE),

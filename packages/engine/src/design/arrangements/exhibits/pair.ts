@@ -12,12 +12,13 @@ import { type Box, drawing, space, spring } from '../../arrange/box.ts';
 import { row } from '../../arrange/row.ts';
 import { stack } from '../../arrange/stack.ts';
 import { naturalWidth, words } from '../../arrange/words.ts';
+import { figureWords } from '../../kinds/figureWords.ts';
 import { plateGeometry } from '../../kinds/plate.ts';
 import { remarkText } from '../../kinds/remarkText.ts';
 import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, paragraph, strong } from '../../page/typography.ts';
+import { body, paragraph, strong } from '../../page/typography.ts';
 import { figureInk } from '../../tokens/inks.ts';
 import { onExhibitLayout } from './onExhibitLayout.ts';
 
@@ -56,7 +57,7 @@ function bars(slide: Slide, context: LayoutContext, size: number, label: number,
   const shorter = slide.bars.length === 2 && (shares[0] ?? 1) < (shares[1] ?? 1) ? 0 : 1;
   const heads = slide.bars.map((bar, i): Box => {
     const marked = i === (slide.highlight ?? shorter);
-    const number = paragraph(bar.figure, figure(template, size, marked ? figureInk(page, size) : page.text), context);
+    const number = figureWords(bar.figure, size, (s) => (marked ? figureInk(page, s) : page.text), context);
     const width = naturalWidth([number], context) * FIGURE_SLACK;
     const said = [
       paragraph(bar.label, strong(template, label, page.text), context),

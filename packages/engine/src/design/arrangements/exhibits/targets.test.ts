@@ -65,3 +65,16 @@ test('the gaps of what was reached stand back beside those of what was missed, a
   const missed = gapsOf(rows.map((row) => ({ ...row, want: 'atLeast' as const })));
   assert.equal(missed.get('Row 1, gap'), missed.get('Row 2, gap'));
 });
+
+test('where some limits were kept and others were not, each row shows whether its own was; the differences have a head', () => {
+  const shown = (...values: number[]) => [...drawn('Tokyo', values).keys()].filter((name) => name.startsWith('Kept'));
+  assert.deepEqual(shown(60, 161, 100), ['Kept 1', 'Kept 2', 'Kept 3']);
+  assert.deepEqual(shown(60, 90), []);
+  const row = { label: 'Cost', actual: '91 €', target: '99 €', value: 91, goal: 99, gap: '−8 €' };
+  const slides = [{ kind: 'targets', title: 'Two goals', rows: [row, row], notes: '' }];
+  const { pages } = designDeck(deckSchema.parse({ title: 'Costs', language: 'fr', slides }), 'Tokyo', typesetter, { split: false });
+  const texts = leaves(pages[0]?.nodes ?? []).flatMap((node) =>
+    node.type === 'shape' ? (node.text?.paragraphs ?? []).flatMap(({ runs }) => runs.map(({ text }) => text)) : [],
+  );
+  assert.ok(texts.includes('Écart'), texts.join(' | '));
+});

@@ -1,5 +1,6 @@
 /** What was planned and what came of it: a row a measure, its bar on a track, and the target as a tick that all rows share. */
 import type { SlideOf } from '@slidewright/contract/deck';
+import { languageOf } from '../../../languages/languageOf.ts';
 import { rightOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import type { Paragraph } from '../../../model/text.ts';
@@ -7,6 +8,7 @@ import { type Box, drawing, inset, over, space, spring } from '../../arrange/box
 import { row } from '../../arrange/row.ts';
 import { stack } from '../../arrange/stack.ts';
 import { naturalWidth, words } from '../../arrange/words.ts';
+import { keptMark } from '../../kinds/keptMark.ts';
 import { steps } from '../../page/fit.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
@@ -16,6 +18,9 @@ import { onExhibitLayout } from './onExhibitLayout.ts';
 
 type Slide = SlideOf<'targets'>;
 type Row = Slide['rows'][number];
+
+const COLUMNS = ['actual', 'target', 'gap'] as const;
+type Column = (typeof COLUMNS)[number];
 
 /** Beyond a floor that is to be passed there is this much room, to see on which side of it a bar ends. */
 const ROOM_BEYOND = 1.3;
@@ -82,55 +87,50 @@ function alone(entry: Row, heads: Slide['heads'], context: LayoutContext, size: 
 function rows(slide: Slide, context: LayoutContext, size: number): Box {
   const { template } = context;
   const { page } = template;
-  const cells = (key: 'actual' | 'target' | 'gap') => slide.rows.map((entry) => shownOf(entry, key, slide.heads));
-  const widthOf = (texts: readonly string[]) =>
-    naturalWidth(
-      texts.map((text) => paragraph(text, strong(template, size, page.text), context)),
-      context,
-    );
-  const heads = slide.heads;
-  const reached = new Set(slide.rows.filter(isReached));
-  // Where some were reached and some not, the gaps of those that were stand back.
-  const isMixed = reached.size > 0 && slide.rows.some((entry) => entry.want && !isReached(entry));
-  const gapHead = isMixed && cells('gap').some((text) => text !== '') ? GAP_HEAD : '';
-  const widths = {
-    actual: widthOf([...cells('actual'), heads?.actual ?? '']),
-    target: widthOf([...cells('target'), heads?.target ?? '']),
-    gap: widthOf([...cells('gap'), heads ? gapHead : '']),
+  const small = Math.max(12, size - 4);
+  const cells = (key: Column) => slide.rows.map((entry) => shownOf(entry, key, slide.heads));
+  const far = cells('gap').some((text) => text.trim());
+  const heads: Record<Column, string> = {
+    actual: slide.heads?.actual ?? '',
+    target: slide.heads?.target ?? '',
+    gap: far ? (languageOf(context.language).texts.difference ?? '') : '',
   };
+  const headOf = (key: Column): Paragraph[] =>
+    heads[key].trim() ? [paragraph(heads[key], body(template, small, page.muted), context, { align: 'end' })] : [];
+  const widthOf = (key: Column) =>
+    naturalWidth([...cells(key).map((text) => paragraph(text, strong(template, size, page.text), context)), ...headOf(key)], context);
+  const widths = { actual: widthOf('actual'), target: widthOf('target'), gap: widthOf('gap') };
   const reach = reachOf(slide.rows);
-  const line = (name: string, label: Box, track: Box, numbers: Record<'actual' | 'target' | 'gap', Paragraph[]>): Box =>
+  const told = tellsKept(slide.rows);
+  const line = (name: string, label: Box, track: Box, numbers: Record<Column, Paragraph[]>, mark: Box): Box =>
     row(
       [
         { box: label, width: { share: NAMES }, align: 'middle' },
         { box: track, width: { share: TRACK }, align: 'middle' },
-        ...(['actual', 'target', 'gap'] as const)
-          .filter((key) => widths[key] > 0)
-          .map((key) => ({
-            box: words(`${name}, ${key}`, numbers[key], { role: 'body', mostLines: 1 }, context),
-            width: { points: widths[key] },
-            align: 'middle' as const,
-          })),
+        ...COLUMNS.filter((key) => widths[key] > 0).map((key) => ({
+          box: words(`${name}, ${key}`, numbers[key], { role: 'body', mostLines: 1 }, context),
+          width: { points: widths[key] },
+          align: 'middle' as const,
+        })),
+        ...(told ? [{ box: mark, width: { points: size }, align: 'middle' as const }] : []),
       ],
       GAP,
     );
-  const small = Math.max(12, size - 4);
   const side = slide.highlight === undefined ? { start: 0, end: 0 } : ON_PLATE;
-  const header = heads
+  const header = COLUMNS.some((key) => heads[key].trim())
     ? [
-        inset(
-          line('Head', space(0), space(0), {
-            actual: [paragraph(heads.actual, body(template, small, page.muted), context, { align: 'end' })],
-            target: [paragraph(heads.target, body(template, small, page.muted), context, { align: 'end' })],
-            gap: gapHead === '' ? [] : [paragraph(gapHead, body(template, small, page.muted), context, { align: 'end' })],
-          }),
-          [side.start, 0, side.end, 0],
-        ),
+        inset(line('Head', space(0), space(0), { actual: headOf('actual'), target: headOf('target'), gap: headOf('gap') }, space(0)), [
+          side.start,
+          0,
+          side.end,
+          0,
+        ]),
         space(6),
       ]
     : [];
   const lines = slide.rows.flatMap((entry, i): Box[] => {
     const marked = i === slide.highlight;
+    const kept = keeps(entry);
     const name = `Row ${i + 1}`;
     const label = words(
       name,
@@ -138,23 +138,33 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
       { role: 'body', mostLines: 2 },
       context,
     );
-    const track = drawing(Math.round(size * 1.5), (frame, builder) => drawTrack(builder, i, frame, entry, reach, marked, context));
-    const number = (text: string | undefined, loud: boolean) =>
+    const loud = told ? kept : marked;
+    const track = drawing(Math.round(size * 1.5), (frame, builder) => drawTrack(builder, i, frame, entry, reach, loud === true, context));
+    const number = (text: string | undefined, strongly: boolean) =>
       text?.trim()
         ? [
             paragraph(
               text,
-              loud ? strong(template, size, marked ? page.accent : page.text) : body(template, size, page.muted, undefined, 1.3),
+              strongly ? strong(template, size, loud ? page.accent : page.text) : body(template, size, page.muted, undefined, 1.3),
               context,
               { align: 'end' },
             ),
           ]
         : [];
-    const each = line(name, label, track, {
-      actual: number(entry.actual, true),
-      target: number(shownOf(entry, 'target', heads), false),
-      gap: number(entry.gap, !(isMixed && reached.has(entry))),
+    const mark = drawing(size, (frame, builder) => {
+      if (kept !== undefined) builder.add(keptMark(`Kept ${i + 1}`, kept, { ...frame, w: size, h: size }, kept ? page.accent : page.text));
     });
+    const each = line(
+      name,
+      label,
+      track,
+      {
+        actual: number(entry.actual, true),
+        target: number(shownOf(entry, 'target', slide.heads), false),
+        gap: number(entry.gap, !(told && kept)),
+      },
+      mark,
+    );
     const hairline = drawing(1, (frame, builder) => builder.rule(`Hairline ${i + 1}`, frame, page.line));
     const padded = inset(each, [side.start, 6, side.end, 6]);
     const plate = over(padded, (frame, builder) => {
@@ -166,10 +176,14 @@ function rows(slide: Slide, context: LayoutContext, size: number): Box {
   return stack([...header, ...lines]);
 }
 
-/** By how much it is more or less, in every language. */
-const GAP_HEAD = '+/−';
+/** Whether what came of it is on the side of its target where it is to be; undefined where the target is no limit. */
+const keeps = ({ want, value, goal }: Row): boolean | undefined => want && (want === 'atLeast' ? value >= goal : value <= goal);
 
-const isReached = ({ value, goal, want }: Row): boolean => (want === 'atLeast' ? value >= goal : want === 'atMost' && value <= goal);
+/** Where some limits were kept and others were not, each row shows whether its own was. */
+function tellsKept(entries: readonly Row[]): boolean {
+  const kept = entries.map(keeps);
+  return kept.includes(true) && kept.includes(false);
+}
 
 /** How far the tracks go, as a multiple of the target: one scale for all of them, as far as the bar that goes farthest. */
 const reachOf = (entries: readonly Row[]): number =>
@@ -181,7 +195,7 @@ const reachOf = (entries: readonly Row[]): number =>
 /** A limit says on which side of it one is to be, in every language; a plan or a budget that stands under its name is none. */
 const SIGNS = { atLeast: '≥', atMost: '≤' } as const;
 
-function shownOf(entry: Row, key: 'actual' | 'target' | 'gap', heads: Slide['heads']): string {
+function shownOf(entry: Row, key: Column, heads: Slide['heads']): string {
   const text = entry[key] ?? '';
   return key === 'target' && !heads && entry.want && !/[≥≤<>]/u.test(text) ? `${SIGNS[entry.want]} ${text}` : text;
 }

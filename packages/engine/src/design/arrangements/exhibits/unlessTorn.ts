@@ -4,8 +4,8 @@ import type { Box } from '../../arrange/box.ts';
 /** The box, which does not fit where a word of it is `torn` over two lines: another arrangement is then tried. */
 export const unlessTorn = (box: Box, torn: boolean): Box => ({
   ...box,
-  place(frame, builder) {
+  place(frame, builder, stands) {
     if (torn) builder.judge('overflows');
-    box.place(frame, builder);
+    box.place(frame, builder, stands);
   },
 });

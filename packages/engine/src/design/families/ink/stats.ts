@@ -8,11 +8,13 @@ import { headedText } from '../../arrange/headedText.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { figurePart, placeOpenColumns, textPart } from '../../arrangements/openColumns.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
+import { figureWords } from '../../kinds/figureWords.ts';
 import { steps } from '../../page/fit.ts';
 import { layoutOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import type { PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, paragraph } from '../../page/typography.ts';
+import { body } from '../../page/typography.ts';
+import { figureInk } from '../../tokens/inks.ts';
 import { FEWEST_CELLS, inCells, MOST_CELLS } from './cells.ts';
 import { ruledColumns, tally } from './ruledColumns.ts';
 
@@ -40,7 +42,7 @@ export const stats = layoutOf<'stats'>(shared.layout, function* (slide, context)
 function cells(slide: Slide, context: LayoutContext, size: number, labelSize: number): PageBuilder {
   const { page } = context.template;
   const set = slide.stats.map((stat, i) => ({
-    head: [paragraph(stat.figure, figure(context.template, size, i === 0 ? page.figure : page.text), context)],
+    head: [figureWords(stat.figure, size, (s) => (i === 0 ? figureInk(page, s) : page.text), context)],
     words: legend(stat, labelSize, context),
   }));
   return inCells({ layout: 'stats', title: slide.title, cells: set, marked: false, lines: 1 }, context);
@@ -53,7 +55,7 @@ function columns({ title, stats }: Slide, context: LayoutContext, size: number, 
   const { builder, area } = titledPage('stats', title, context);
   const line = size * LINE;
   const parts = (stat: Slide['stats'][number], i: number): Box[] => {
-    const number = paragraph(stat.figure, figure(template, size, i === 0 ? page.figure : page.text), context);
+    const number = figureWords(stat.figure, size, (s) => (i === 0 ? figureInk(page, s) : page.text), context);
     return [
       tally(i, stats.length, { height: area.h * depth - line - ABOVE_FIGURE, air: ABOVE_FIGURE, order: 'even' }, context),
       figurePart(`Figure ${i + 1}`, [number], { height: () => line, space: BELOW_FIGURE, anchor: 'bottom' }, context),

@@ -3,11 +3,12 @@ import type { SlideOf } from '@slidewright/contract/deck';
 import type { Color } from '../../../model/color.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
+import { figureWords } from '../../kinds/figureWords.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, paragraph } from '../../page/typography.ts';
+import { body } from '../../page/typography.ts';
 import { onCards } from './silhouetteCards.ts';
 
 type Slide = SlideOf<'stats'>;
@@ -34,7 +35,7 @@ function arranged({ title, stats: all }: Slide, context: LayoutContext, { size, 
   const padding = across >= 4 ? 18 : count > 4 ? 16 : 22;
   const text = (i: number, ink: Color, width: number) => {
     const stat = all[i];
-    const number = paragraph(stat?.figure ?? '', figure(template, size, ink), context);
+    const number = figureWords(stat?.figure ?? '', size, () => ink, context);
     const look = { head: body(template, label, ink, 600, 1.28), text: body(template, Math.max(14, label - 3), ink, 400, 1.3), space: 4 };
     const words = [number, ...headedText({ head: stat?.label, text: stat?.note }, look, context, { before: 4 })];
     return { words, suits: measure([number], width, context).lines.length <= 1 };

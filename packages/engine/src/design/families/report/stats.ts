@@ -1,19 +1,19 @@
 /** Figures on one panel, parted by hairlines: side by side up to four, in two rows of three from five on. */
 
 import type { SlideOf } from '@slidewright/contract/deck';
-import type { Color } from '../../../model/color.ts';
 import { bottomOf } from '../../../model/frame.ts';
 import type { Frame } from '../../../model/scene.ts';
 import { headedText } from '../../arrange/headedText.ts';
 import { fullestWidth } from '../../arrange/list.ts';
 import { titledPage } from '../../arrange/titles.ts';
 import { stats as shared } from '../../arrangements/stats.ts';
+import { figureWords } from '../../kinds/figureWords.ts';
 import { steps } from '../../page/fit.ts';
 import { variantOf } from '../../page/layout.ts';
 import type { LayoutContext } from '../../page/layoutContext.ts';
 import { measure, type PageBuilder } from '../../page/pageBuilder.ts';
-import { body, figure, paragraph } from '../../page/typography.ts';
-import { inksOn } from '../../tokens/inks.ts';
+import { body } from '../../page/typography.ts';
+import { figureInk, inksOn } from '../../tokens/inks.ts';
 import { lookOf } from './../looks.ts';
 
 type Slide = SlideOf<'stats'>;
@@ -40,8 +40,8 @@ function onPanel(slide: Slide, context: LayoutContext, sizes: Sizes): PageBuilde
   const rows = Math.ceil(slide.stats.length / across);
   const width = (area.w - 2 * PADDING - GAP * (across - 1)) / across;
   const cells = slide.stats.map((stat, i) => {
-    const lead: Color = i === 0 ? inks.figure : inks.text;
-    const number = [paragraph(stat.figure, figure(template, sizes.figure, lead), context)];
+    const lead = (size: number) => (i === 0 ? figureInk(inks, size) : inks.text);
+    const number = [figureWords(stat.figure, sizes.figure, lead, context)];
     const head = body(template, sizes.label, inks.text, 600, 1.3);
     const text = body(template, Math.max(14, sizes.label - 2), inks.text);
     const words = headedText({ head: stat.label, text: stat.note }, { head, text, space: 4 }, context);

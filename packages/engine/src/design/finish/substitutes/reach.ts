@@ -94,8 +94,8 @@ function reachOf(node: LeafNode, typesetter: Typesetter, substitute: Substitute)
 const SHORTEST_FIGURE = 3;
 const LONGEST_FIGURE = 24;
 
-/** A sign, a currency or a short word comes before the number at most: in what says more a line may end between words. */
-const FIGURE = /^(?:\p{L}{1,4}\.?\s)?\P{L}*\p{Nd}/u;
+/** A sign, a currency or two short words ("up to") come before the number at most: in what says more a line may end between words. */
+const FIGURE = /^(?:\p{L}{1,4}\.?\s){0,2}\P{L}*\p{Nd}/u;
 
 export const isFigure = ({ lines, paragraphs }: TextBody): boolean => {
   const said = paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''));

@@ -20,6 +20,8 @@ const MARGIN = 24;
 const AIR = 4;
 /** Points: closer edges are one edge. */
 const NEAR = 0.5;
+/** Points to what stands beside: closer, a large figure would seem to run into it. */
+const ASIDE = 20;
 
 export function withWiderFigures(nodes: readonly SceneNode[], typesetter: Typesetter): readonly SceneNode[] {
   const all = leaves(nodes);
@@ -67,8 +69,12 @@ const isOnPage = (frame: Frame): boolean => frame.x >= MARGIN && rightOf(frame) 
 
 /** Whether nothing is met that was not met before, and a plate still has air beside the words. */
 function leavesRoom({ frame: other }: LeafNode, frame: Frame, wider: Frame): boolean {
-  if (!meets(padded(other, NEAR), wider)) return true;
-  if (!meets(padded(other, NEAR), frame)) return false;
+  const near = padded(other, NEAR);
+  if (!meets(near, frame)) {
+    const aside = padded(other, -ASIDE, NEAR);
+    return !meets(meets(aside, frame) ? near : aside, wider);
+  }
+  if (!meets(near, wider)) return true;
   const air = { left: wider.x < frame.x ? AIR : 0, right: wider.w + wider.x > rightOf(frame) ? AIR : 0 };
   return other.x <= wider.x - air.left + NEAR && rightOf(other) >= rightOf(wider) + air.right - NEAR;
 }

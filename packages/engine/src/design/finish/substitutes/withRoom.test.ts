@@ -5,6 +5,7 @@ import { deck } from '@slidewright/contract/deck';
 import { paragraph, style, typesetter } from '../../../../../../test/fixtures/typesetting.ts';
 import type { Frame, ShapeNode } from '../../../model/scene.ts';
 import { designDeck } from '../../designDeck.ts';
+import { leaves } from '../../page/behind.ts';
 import { bodyOf } from '../../page/pageBuilder.ts';
 import { overrunsOf } from './reach.ts';
 import { withRoom } from './withRoom.ts';
@@ -100,4 +101,27 @@ test('items between hairlines stay between them when they are set smaller', () =
     y = top + lines.filter((line) => line.paragraph === i).length * lineHeight;
     for (const rule of rules) assert.ok(y <= rule.frame.y || top >= rule.frame.y + 1, `item ${i + 1} stands from ${top} to ${y}`);
   });
+});
+
+test('marks beside points stand at their first lines when the points are set smaller and take fewer lines', async () => {
+  const items = [
+    'Kompostownik ustaw w półcieniu, najlepiej pod drzewem liściastym',
+    'W pełnym słońcu pryzma wysycha, a w głębokim cieniu rozkłada się zbyt wolno',
+    'Dno musi stać bezpośrednio na ziemi, żeby dżdżownice mogły wejść do środka i żeby woda miała gdzie odpłynąć',
+    'Od granicy działki zachowaj co najmniej 2 metry, a od okien sąsiada 5 metrów',
+  ].map((text) => ({ text }));
+  const slides = [{ kind: 'bullets', title: 'Wybór miejsca', items, notes: '' }];
+  const { pages } = designDeck(deck.parse({ title: 'Kompost', language: 'pl', slides }), 'Nairobi', typesetter, { split: true });
+  const all = leaves(pages[0]?.nodes ?? []);
+  const list = all.find((node): node is ShapeNode => node.type === 'shape' && node.role === 'list');
+  const lines = list?.text?.lines ?? [];
+  const firsts = items.map((_, i) => (list?.frame.y ?? 0) + (lines.find(({ paragraph }) => paragraph === i)?.baseline ?? 0));
+  const marks = all.filter(
+    (node) => node.type === 'shape' && !node.text && Math.max(node.frame.w, node.frame.h) < 40 && node.frame.x < (list?.frame.x ?? 0) + 40,
+  );
+  const tops = firsts.map((line) => {
+    const near = marks.filter(({ frame: { y, h } }) => Math.abs(y + h / 2 - line) < 26).map(({ frame }) => frame.y);
+    return line - Math.min(...near);
+  });
+  assert.ok(Math.max(...tops) - Math.min(...tops) < 4, tops.map((top) => top.toFixed(1)).join(', '));
 });

@@ -78,22 +78,29 @@ function smallerShape(node: TextShape, typesetter: Typesetter, nodes: readonly S
   if (paragraphs === text.paragraphs) return node;
   const box = { width: frame.w, height: frame.h, anchor: text.anchor, insets: text.insets };
   const set = typesetter.set(paragraphs, box);
-  return { ...node, text: bodyOf(standsBesideMarks(node, nodes) ? typesetter.set(inPlace(text, set), box) : set) };
+  const beside = keptBy(node, nodes);
+  return { ...node, text: bodyOf(beside ? typesetter.set(inPlace(text, set, beside), box) : set) };
 }
 
 /** Points: what is thicker is no line. */
 const HAIRLINE = 3;
 
-/** Whether lines are drawn between the paragraphs of a text, or marks beside them. */
-const standsBesideMarks = ({ frame: { x, y, w, h } }: ShapeNode, nodes: readonly SceneNode[]): boolean =>
-  leaves(nodes).some(({ type, frame, ...node }) => {
-    if (type !== 'shape' || ('text' in node && node.text) || frame.y < y || bottomOf(frame) > y + h) return false;
-    if (frame.h <= HAIRLINE) return frame.y > y && frame.x < x + w && rightOf(frame) > x;
-    return Math.max(frame.w, frame.h) <= LARGEST_MARK && frame.x >= x - MARK_MARGIN && frame.x < x + LARGEST_MARK;
+/** By what the paragraphs of a text keep their places: marks beside their first lines, or lines drawn between them. */
+function keptBy({ frame: { x, y, w, h } }: ShapeNode, nodes: readonly SceneNode[]): 'marks' | 'lines' | undefined {
+  const kinds = leaves(nodes).map(({ type, frame, ...node }) => {
+    if (type !== 'shape' || ('text' in node && node.text) || frame.y < y || bottomOf(frame) > y + h) return undefined;
+    if (frame.h <= HAIRLINE) return frame.y > y && frame.x < x + w && rightOf(frame) > x ? 'lines' : undefined;
+    const isMark = Math.max(frame.w, frame.h) <= LARGEST_MARK && frame.x >= x - MARK_MARGIN && frame.x < x + LARGEST_MARK;
+    return isMark ? 'marks' : undefined;
   });
+  return (['marks', 'lines'] as const).find((kind) => kinds.includes(kind));
+}
 
-/** Smaller paragraphs where they stood: what each loses of its height, with those that belong to it, is shared by what is above and below. */
-function inPlace(before: TextBody, after: TextBody): readonly Paragraph[] {
+/**
+ * Smaller paragraphs where they stood: what each loses of its height, with those that belong to it, is left below it where a mark stands beside
+ * its first line, and is otherwise shared by what is above and below.
+ */
+function inPlace(before: TextBody, after: TextBody, beside: 'marks' | 'lines'): readonly Paragraph[] {
   const starts = before.paragraphs.flatMap(({ spaceBefore, runs }, i) =>
     i === 0 || spaceBefore >= LEAST_GAP * (runs[0]?.style.size ?? 0) ? [i] : [],
   );
@@ -102,7 +109,8 @@ function inPlace(before: TextBody, after: TextBody): readonly Paragraph[] {
     const n = starts.indexOf(i);
     // A file's first paragraph has no room above it.
     if (n < 1) return paragraph;
-    const above = (lost[n - 1] ?? 0) / (n === 1 ? 1 : 2) + (lost[n] ?? 0) / 2;
+    const all = lost[n - 1] ?? 0;
+    const above = beside === 'marks' ? all : all / (n === 1 ? 1 : 2) + (lost[n] ?? 0) / 2;
     return { ...paragraph, spaceBefore: (before.paragraphs[i]?.spaceBefore ?? 0) + above };
   });
 }

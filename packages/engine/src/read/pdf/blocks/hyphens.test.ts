@@ -26,6 +26,14 @@ test('where no word of the text is parted, hyphens between words are its own', (
   assert.equal(written('en', ['Class-', 'size reductions'], rest), 'Class-size reductions');
 });
 
+test('a word of several parts keeps the hyphen that a line ends with', () => {
+  const rest = ['Le cours traite de la pluie et de la ville pendant les quatre premières semaines de la session.'];
+  assert.equal(written('fr', ['courbes intensité-', 'durée-fréquence'], rest), 'courbes intensité-durée-fréquence');
+  assert.equal(written('fr', ['courbes intensité-durée-', 'fréquence'], rest), 'courbes intensité-durée-fréquence');
+  const parted = [['die Verant-', 'wortung'], ['Verantwortung tragen']];
+  assert.equal(written('de', ['die Umwelt-Verträg-', 'lichkeits-Prüfung'], ...parted), 'die Umwelt-Verträglichkeits-Prüfung');
+});
+
 test('a hyphen in place of the rest of a word keeps its blank', () => {
   assert.equal(written('de', ['eine Hol-', 'und Bringzone']), 'eine Hol- und Bringzone');
   assert.equal(written('de', ['Baden-', 'Württemberg']), 'Baden-Württemberg');

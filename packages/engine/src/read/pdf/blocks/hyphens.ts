@@ -7,6 +7,8 @@ import { WRAP } from '../line/joinWrapped.ts';
 
 const WRAPPED = new RegExp(`([\\p{L}\\p{M}]+)${WRAP}([\\p{L}\\p{M}]+)`, 'gu');
 const WORD = /[\p{L}\p{M}]+(?:[-‐][\p{L}\p{M}]+)*/gu;
+/** A word of several parts ("intensité-durée-fréquence") is written with a hyphen between each two. */
+const BEFORE_WORD = /^[-‐]\p{L}/u;
 const FEWEST_LETTERS = 3;
 /** Letters of a half that is a word, or the first part of one that the text has. */
 const FEWEST_OF_STEM = 4;
@@ -45,17 +47,25 @@ export function withHyphens(blocks: readonly Block[], language: string): Block[]
   const beginsWord = (stem: string) => stems.has(stem);
   const small = functionWords(language);
   const keeps = keepingIn(language);
-  const join = (left: string, right: string): string => {
+  const join = (left: string, right: string, among: boolean): string => {
     if (isSeen(left + right)) return left + right;
     if (isSeen(`${left}-${right}`)) return `${left}-${right}`;
     if (keeps(left.toLowerCase(), right.toLowerCase())) return `${left}-${right}`;
     const isWord = (half: string) => half.length >= FEWEST_LETTERS && isSeen(half) && !small.has(half.toLowerCase());
     const isCompound = unparted && right.length >= FEWEST_OF_STEM && left.length >= FEWEST_OF_STEM && beginsWord(left.toLowerCase());
-    return isCompound || (isWord(left) && isWord(right)) ? `${left}-${right}` : left + right;
+    const isOneOfSeveral = among && (unparted || isWord(left) || isWord(right));
+    return isCompound || isOneOfSeveral || (isWord(left) && isWord(right)) ? `${left}-${right}` : left + right;
   };
   return blocks.map((block) =>
     mapTexts(block, (text) =>
-      text.includes(WRAP) ? text.replace(WRAPPED, (_, left: string, right: string) => join(left, right)).replaceAll(WRAP, '') : text,
+      text.includes(WRAP)
+        ? text
+            .replace(WRAPPED, (found, left: string, right: string, at: number) => {
+              const among = /[-‐]/u.test(text[at - 1] ?? '') || BEFORE_WORD.test(text.slice(at + found.length, at + found.length + 2));
+              return join(left, right, among);
+            })
+            .replaceAll(WRAP, '')
+        : text,
     ),
   );
 }
