@@ -52,6 +52,7 @@ export const da: LanguageWords = {
       webWhole:
         'hjem|forside|menu|søg|om os|kontakt|nyheder|produkter|log ind|kurv|hjælp|del|udskriv|næste|forrige|luk|abonner|kopier link|sport|kultur|politik|økonomi|log på',
       forms: 'underskrift|sted og dato',
+      firstPerson: 'jeg|mig|min|mit|mine',
       nods: 'ok|ja|nej|tak|super|fint|hej|haha|perfekt',
       page: 'side|s',
       readerAsks: 'nyhedsbrev|tilmeld dig|skriv en kommentar|i kommentarerne|følg os|spørg under|skriv under opslaget|i næste indlæg',
@@ -192,14 +193,21 @@ export const da: LanguageWords = {
     corrects: 'undskyld|rettelse|sorry|jeg mente|jeg mener|skrev forkert|ups',
     requests: 'kan du|kan i|kunne du|kunne i|vil du|vil i',
     please: 'venligst|vær sød at',
-    promises:
-      'jeg ringer|jeg spørger|jeg sender|jeg køber|jeg henter|jeg sørger for|jeg kan|jeg tager|jeg skriver|jeg vil|det gør jeg|jeg ordner',
+    promises: 'jeg ringer|jeg spørger|jeg sender|jeg køber|jeg henter|jeg sørger for|jeg tager|jeg skriver|jeg vil|det gør jeg|jeg ordner',
     proposes: 'skal vi sige|skal vi|hvad med|hvad siger i til|jeg foreslår|forslag',
     pending: 'ikke besluttet|ikke afgjort|uafklaret|mangler at|stadig åbent|ved vi ikke endnu|endnu ikke|ikke på plads endnu',
     intends: 'jeg skal|jeg vil|jeg',
     open: 'Stadig åbent',
     titles: 'hr|fru|dr',
     options: 'Muligheder',
+    price: 'Pris',
+    details: 'Detaljer',
+    offers: 'jeg kan|jeg kunne|vi kan|vi kunne|kan jeg',
+    states:
+      'jeg synes|jeg tror|jeg tænker|jeg ved|jeg har|jeg havde|jeg er|jeg var|jeg ville|jeg må|jeg burde|jeg håber|jeg ser|jeg så|jeg forstår|jeg husker|jeg mener|jeg mente|jeg bor|jeg arbejder|jeg holder|jeg stemmer|jeg mangler|jeg får|jeg hører|jeg føler|jeg foreslår|jeg kender|jeg har brug for|min|mit|mine|mig',
+    inquires: 'jeg spørger|jeg tjekker|jeg undersøger|jeg finder ud af|jeg hører|spørger jeg|tjekker jeg',
+    why: 'Hvorfor {}',
+    background: 'Baggrund',
     shortTitles: 'dr|hr|fr|prof',
   },
   findings: {

@@ -52,6 +52,7 @@ export const nb: LanguageWords = {
       webWhole:
         'hjem|forside|meny|søk|om oss|kontakt|nyheter|produkter|logg inn|handlekurv|hjelp|del|skriv ut|neste|forrige|lukk|abonner|kopier lenke|sport|kultur|politikk|økonomi',
       forms: 'underskrift|sted og dato',
+      firstPerson: 'jeg|meg|min|mitt|mine',
       nods: 'ok|ja|nei|takk|supert|fint|hei|haha|perfekt',
       page: 'side|s',
       readerAsks:
@@ -200,14 +201,21 @@ export const nb: LanguageWords = {
     corrects: 'beklager|rettelse|sorry|jeg mente|jeg mener|skrev feil|oi|unnskyld',
     requests: 'kan du|kan dere|kunne du|kunne dere|vil du|vil dere',
     please: 'vennligst|vær så snill',
-    promises:
-      'jeg ringer|jeg spør|jeg sender|jeg kjøper|jeg henter|jeg ordner|jeg kan|jeg tar|jeg skriver|jeg skal|det gjør jeg|jeg fikser',
+    promises: 'jeg ringer|jeg spør|jeg sender|jeg kjøper|jeg henter|jeg ordner|jeg tar|jeg skriver|jeg skal|det gjør jeg|jeg fikser',
     proposes: 'skal vi si|skal vi|hva med|hva sier dere til|jeg foreslår|forslag',
     pending: 'ikke bestemt|ikke avgjort|uavklart|gjenstår å|fortsatt åpent|vet ikke ennå|ennå ikke|ikke klart ennå',
     intends: 'jeg skal|jeg vil|jeg',
     open: 'Fortsatt åpent',
     titles: 'hr|fru|dr',
     options: 'Alternativer',
+    price: 'Pris',
+    details: 'Detaljer',
+    offers: 'jeg kan|jeg kunne|vi kan|vi kunne|kan jeg',
+    states:
+      'jeg synes|jeg tror|jeg tenker|jeg vet|jeg har|jeg hadde|jeg er|jeg var|jeg ville|jeg må|jeg burde|jeg håper|jeg ser|jeg så|jeg forstår|jeg husker|jeg mener|jeg mente|jeg bor|jeg jobber|jeg holder|jeg stemmer|jeg mangler|jeg får|jeg hører|jeg føler|jeg foreslår|jeg kjenner|jeg trenger|min|mitt|mine|meg',
+    inquires: 'jeg spør|jeg sjekker|jeg undersøker|jeg finner ut|jeg hører|spør jeg|sjekker jeg',
+    why: 'Hvorfor {}',
+    background: 'Bakgrunn',
     shortTitles: 'dr|prof',
   },
   findings: {

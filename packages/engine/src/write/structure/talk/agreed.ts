@@ -3,6 +3,7 @@ import { functionWords } from '../../../languages/functionWords.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import { capitalize } from '../../sentence/tidying.ts';
+import { concludes } from './concluded.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { isAsked, lengthOf, namesIn, type Turn, withoutStop } from './turn.ts';
 
@@ -41,7 +42,16 @@ export function agreedIn(turns: readonly Turn[], language: string): readonly Agr
     const found = question === undefined ? statedIn(turn, language) : proposedIn(turn, question, language);
     if (found === undefined) return [];
     const proposal = answering(found, turns, at, language);
-    const replies = repliesTo(turns, at, language, question === undefined ? NEXT : MOST_AFTER);
+    const within = question === undefined ? NEXT : MOST_AFTER;
+    // "Ok, then we take the first firm, from 15 June" says right behind it what it comes to.
+    const isConcluded = turns
+      .slice(at + 1, at + 1 + within)
+      .some(
+        ({ speaker, sentences }) =>
+          speaker !== turn.speaker && sentences.some((sentence) => !isAsked(sentence) && concludes(sentence, language)),
+      );
+    if (question === undefined && isConcluded) return [];
+    const replies = repliesTo(turns, at, language, within);
     const agreeing = new Set(replies.flatMap(({ speaker }) => speaker || [])).size;
     if (agreeing < Math.min(FEWEST_AGREEING, speakers - 1)) return [];
     const taken = replies.filter(({ more }) => more);

@@ -4,6 +4,7 @@ import { dateIn } from '../../sentence/dates.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { asTask, firstName, isAsked, lengthOf, namesIn, type Turn, withHome, withoutStop } from './turn.ts';
+import { leans } from './undertaken.ts';
 
 export interface Concluded {
   readonly at: number;
@@ -174,6 +175,9 @@ function conclusionIn(sentence: string, language: string, strictly = false): Con
   }
 }
 
+/** Whether somebody says in one sentence what it comes to, and does not only agree. */
+export const concludes = (sentence: string, language: string): boolean => takenIn(sentence, language) !== undefined;
+
 /** "Ok so the R7 with the new gripper", "Perfect, then we take the corner stand": a yes and what follows from it, or what all of them are going to do. */
 function takenIn(sentence: string, language: string): string | undefined {
   const { settles, agrees, hence, isWe, we, isDenied, promises, proposes, own } = talkWordsOf(language);
@@ -215,6 +219,9 @@ function isTask(sentence: string, names: readonly string[], language: string): b
   );
 }
 
+const opensOwn = (text: string, language: string): boolean =>
+  talkWordsOf(language).own.has(text.toLowerCase().match(/^[^\s’']+/u)?.[0] ?? '');
+
 /** What is agreed to: the sentence of somebody else that has its word, or the last proposal with a day or an amount. */
 function takenUp(
   sentence: string,
@@ -222,12 +229,16 @@ function takenUp(
   at: number,
   language: string,
 ): { readonly text: string; readonly told: readonly string[] } | undefined {
-  const { proposes, requests, settles } = talkWordsOf(language);
+  const { proposes, requests, settles, agrees } = talkWordsOf(language);
+  const stands = (text: string): boolean => !opensOwn(text, language) && agrees.rest(text) === undefined && !leans(text, language);
   const words = sentence.toLowerCase().match(/[\p{L}\p{M}-]{4,}/gu) ?? [];
   const before = turns.slice(Math.max(0, at - MOST_BACK), at).toReversed();
   for (const { speaker, sentences } of before) {
     if (speaker === turns[at]?.speaker) continue;
-    const named = sentences.findLast((text) => !isAsked(text) && words.slice(1).some((word) => text.toLowerCase().includes(word)));
+    // What somebody would do is no decision of all.
+    const named = sentences.findLast(
+      (text) => !isAsked(text) && stands(text) && words.slice(1).some((word) => text.toLowerCase().includes(word)),
+    );
     if (named !== undefined) return { text: `${firstName(speaker, language)}: ${withoutStop(named)}`, told: [named] };
   }
   for (const { sentences } of before) {

@@ -6,6 +6,7 @@ import { columns, countWords } from '../../sentence/measure.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { listUnder } from './listUnder.ts';
 import { blocksOf, namesOffer, type Offer, offerNamed, offersIn, withoutBrackets } from './offers.ts';
+import { isPriced } from './priced.ts';
 import { type Roles, SETTLED } from './roles.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, namesIn, type Turn, without } from './turn.ts';
@@ -152,7 +153,8 @@ export function openingOf(turns: readonly Turn[], language: string): string | un
   const said: string[] = [];
   for (const sentence of turns.slice(0, MOST_OPENING).flatMap(({ sentences }) => sentences)) {
     if (isAsked(sentence)) break;
-    if (/[:：]\s*$/u.test(sentence)) continue;
+    // An offer is none of it.
+    if (/[:：]\s*$/u.test(sentence) || (/^[^:：\p{Nd}]{2,40}[:：]\s/u.test(sentence) && isPriced(sentence))) continue;
     const whole = bareOf(sentence, language);
     const short = columns(whole) <= WIDEST_OPENING ? whole : (/^[^,;،，；]+/u.exec(whole)?.[0] ?? whole);
     if (countWords(short) >= FEWEST_WORDS_OPENING && columns(short) <= WIDEST_OPENING) said.push(capitalize(short.trim(), language));

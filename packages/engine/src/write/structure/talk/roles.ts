@@ -145,7 +145,9 @@ function mainOf(settled: readonly (Agreed | Concluded)[], turns: readonly Turn[]
   );
   const whole = settled.filter((each) => each.whole !== undefined);
   const labelled = whole.filter((each) => 'isLabelled' in each && each.isLabelled);
-  const counting = whole.filter((each) => 'tasks' in each || contentIn(each.whole ?? '').some((stem) => opening.has(stem)));
+  const counting = whole.filter(
+    (each) => 'tasks' in each || languageOf(language).spaceless || contentIn(each.whole ?? '').some((stem) => opening.has(stem)),
+  );
   return labelled.at(-1) ?? counting.find((each) => /\p{Nd}/u.test(each.whole ?? '')) ?? counting.at(-1);
 }
 const OPENING = 3;
