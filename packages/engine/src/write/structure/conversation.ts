@@ -168,7 +168,8 @@ function said(
   reading: Reading,
   language: string,
 ): Told {
-  const typed = messages.map((message) => turnOf(message, reading, language));
+  const names = [...new Set(messages.map(({ speaker }) => firstName(speaker, language)))];
+  const typed = messages.map((message) => turnOf(message, names, reading, language));
   const given = wholeWords ? typed : withTagged(typed, language);
   const turns = wholeWords ? given : withCorrections(given, reading, language);
   const told = saidOf(turns, reading, language);
@@ -176,9 +177,9 @@ function said(
   if (counted) return { blocks: counted };
   const all = withOutcome(withTopics(told, language), language);
   if (wholeWords || all.some(({ id }) => id.endsWith(OUTCOME))) return { blocks: all };
-  const roles = rolesOf(turns, reading, language);
+  const hasTopics = all.some(({ id }) => id.endsWith(TOPIC));
+  const roles = rolesOf(turns, hasTopics, reading, language);
   const rest = roles ? saidOf(roles.rest, reading, language) : told;
-  const names = [...new Set(messages.map(({ speaker }) => firstName(speaker, language)))];
   const isOffered = withOfferedRows(rest, names, language).some(({ type }) => type === 'list');
   const parted = isOffered ? rest : withNumberedMessages(withTopics(rest, language));
   const isPlain = parted.every((block) => block.type === 'paragraph');
@@ -266,14 +267,21 @@ function nodIn(text: string, language: string): readonly string[] {
   return sign !== '' && talkWordsOf(language).agrees.rest(sign) !== undefined ? [sign.trim()] : [];
 }
 
-const turnOf = ({ speaker, lines }: Message, reading: Reading, language: string): Turn => ({
+const turnOf = ({ speaker, lines }: Message, names: readonly string[], reading: Reading, language: string): Turn => ({
   speaker,
   id: lines[0]?.id ?? '',
   sentences: lines.flatMap(({ text }) => {
     const own = withoutGreeting(text, reading);
     return reading.greeting.test(own) && countWords(own) <= LONGEST_GREETING
       ? []
-      : [...nodIn(text, language), ...partedBySigns(own).flatMap((part) => splitSentences(closed(part), language))];
+      : [
+          ...nodIn(text, language),
+          ...partedBySigns(own).flatMap((part) =>
+            partedSmall(part)
+              .flatMap((each) => partedByNames(each, names))
+              .flatMap((each) => splitSentences(closed(each), language)),
+          ),
+        ];
   }),
 });
 
@@ -337,6 +345,19 @@ const SIGN_WITHIN =
 function partedBySigns(text: string): readonly string[] {
   const ends = [...text.matchAll(SIGN_WITHIN)].map(({ index, 0: sign }) => index + sign.length);
   return [0, ...ends].map((start, i) => text.slice(start, ends[i]).trim());
+}
+
+/** "closing the incident. post-mortem on Friday": who begins a message small begins its sentences so. */
+const partedSmall = (text: string): readonly string[] =>
+  /^(?:\p{Ll}|\p{Nd})/u.test(text) ? text.split(/(?<=(?:\p{L}{4}|\p{Nd}{2})[.!?])\s+(?=\p{Ll})/u) : [text];
+
+/** "It goes back in. Marcus can you add it": behind a stop a name begins what is said to somebody. */
+function partedByNames(text: string, names: readonly string[]): readonly string[] {
+  const at = [...text.matchAll(/(?<=\p{Ll}\.)\s+/gu)].find(({ index, 0: gap }) => {
+    const rest = text.slice(index + gap.length);
+    return names.some((name) => name.length > 2 && rest.startsWith(`${name} `));
+  });
+  return at ? [text.slice(0, at.index), text.slice(at.index).trim()] : [text];
 }
 
 /** Signs of agreement before what is said. */

@@ -9,6 +9,8 @@ const MARKS = /\u200e/gu;
 const EDITED = /\s*\u200e<[^<>]{3,60}>$/u;
 /** ":tada:", which a picture stands for. */
 const NAMED_SIGN = /(?<=^|\s):[a-z][a-z\d_+-]{1,30}:(?=\s|$)/gu;
+/** ":eyes: 4" behind a message: how many answered with which sign. */
+const REACTED = /(?<=^|\s):[a-z][\w+-]{1,30}:\s?\p{Nd}{1,3}(?=\s+:|\s*$)/gu;
 /** Messages among which the messenger says that all of them are encrypted. */
 const OPENING = 3;
 const QUOTED = /["“”„«「『]([^"“”„«»「」『』]{3,60})["“”»」』]/gu;
@@ -19,7 +21,8 @@ export function isNotice(said: string, at: number, language: string): boolean {
 }
 
 /** What somebody typed, without what the messenger adds to it. */
-export const typedOf = (text: string): string => text.replace(EDITED, '').replace(MARKS, '').replace(NAMED_SIGN, ' ').trim();
+export const typedOf = (text: string): string =>
+  text.replace(EDITED, '').replace(MARKS, '').replace(REACTED, ' ').replace(NAMED_SIGN, ' ').trim();
 
 /** The name of the group as the last line gives it that names one: “Trip” of 'Anna changed the subject from “Walk” to “Trip”'. */
 export function groupNamed(reported: readonly string[]): string | undefined {

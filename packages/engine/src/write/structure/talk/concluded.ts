@@ -1,7 +1,9 @@
 /** What somebody of a chat says it comes to: "Ok so: 20 June, Tom talks to the band.", "Agreed, the manager of certificates." */
+import { functionWords } from '../../../languages/functionWords.ts';
 import { discourseWordsOf } from '../../discourse/discourseWords.ts';
 import { dateIn } from '../../sentence/dates.ts';
 import { capitalize } from '../../sentence/tidying.ts';
+import { stemsIn, wordsIn } from './stems.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { asTask, firstName, isAsked, lengthOf, namesIn, type Turn, withHome, withoutStop } from './turn.ts';
 import { leans } from './undertaken.ts';
@@ -48,7 +50,7 @@ export function concludedIn(turns: readonly Turn[], language: string): readonly 
     for (const [i, sentence] of turn.sentences.entries()) {
       // What has a day or an amount is settled also where the chat goes on to other things.
       if (isEarly && !/\p{Nd}/u.test(sentence)) continue;
-      const { text, isLabelled } = conclusionIn(sentence, language, isEarly);
+      const { text = followsIn(sentence, turns, at, language), isLabelled } = conclusionIn(sentence, language, isEarly);
       if (text !== undefined && turn.sentences.slice(i + 1).some(isAsked) && isRefused(turns, at, language)) continue;
       const said = text && withoutHence(text, language);
       const arranged = said === undefined && isLate ? arrangedIn(sentence, language) : undefined;
@@ -100,6 +102,21 @@ export function concludedIn(turns: readonly Turn[], language: string): readonly 
   });
 }
 
+/** "Ok then rollback now, hotfix after": a yes and what follows from it, in words of the turns before. */
+function followsIn(sentence: string, turns: readonly Turn[], at: number, language: string): string | undefined {
+  const { agrees, hence, promises, isDenied, isPending } = talkWordsOf(language);
+  const nodded = isAsked(sentence) || isPending(sentence) ? undefined : agrees.rest(sentence);
+  const followed = nodded === undefined ? undefined : hence.rest(nodded);
+  if (followed === undefined || lengthOf(followed) < FEWEST_TAKEN || promises.rest(followed) !== undefined || isDenied(followed))
+    return undefined;
+  const before = new Set(turns.slice(Math.max(0, at - MOST_BACK), at).flatMap(({ sentences }) => sentences.flatMap(stemsIn)));
+  const grammar = functionWords(language);
+  const own = wordsIn(followed).filter(({ word }) => word.length >= SHORTEST && !grammar.has(word));
+  return own.filter(({ stem }) => before.has(stem)).length >= FEWEST_SHARED ? followed : undefined;
+}
+const SHORTEST = 4;
+const FEWEST_SHARED = 2;
+
 /** Who asks "everyone ok with that?" may hear "no, …". */
 function isRefused(turns: readonly Turn[], at: number, language: string): boolean {
   const { isDenied } = talkWordsOf(language);
@@ -138,7 +155,7 @@ interface Conclusion {
 
 /** What a sentence says is settled. `strictly`: only what is said in words of decision. */
 function conclusionIn(sentence: string, language: string, strictly = false): Conclusion {
-  const { settles, agrees, isWe, isPending, isDenied } = talkWordsOf(language);
+  const { settles, agrees, proposes, isWe, isPending, isDenied } = talkWordsOf(language);
   if (isAsked(sentence) || isPending(sentence)) return { text: undefined };
   const [, label = '', rest = ''] = LABEL.exec(sentence) ?? [];
   const isLabel = lengthOf(label) <= LONGEST_LABEL && lengthOf(rest) >= FEWEST_WORDS;
@@ -163,7 +180,9 @@ function conclusionIn(sentence: string, language: string, strictly = false): Con
   if (isDenied(sentence)) return { text: undefined };
   // "Ok, going with the tenth then."
   if (opening && nodded !== undefined && opening.at === sentence.length - nodded.length) return { text: nodded };
-  return { text: (opening?.opens ?? closing) ? sentence : undefined };
+  // "Agreed, let's meet at six."
+  const said = nodded !== undefined && nodded !== '' ? (proposes.rest(nodded) ?? nodded) : sentence;
+  return { text: (opening?.opens ?? closing) ? said : undefined };
 
   /** "Ok so", "Então fica assim": at either end of the label. */
   function settlesIn(text: string): boolean {

@@ -147,6 +147,8 @@ export function coverOf(outcome: string, language: string): Cover | undefined {
 const MOST_OPENING = 2;
 const WIDEST_OPENING = 125;
 const FEWEST_WORDS_OPENING = 5;
+/** Of an opening that is taken for its number. */
+const FEWEST_WORDS_FIGURE = 7;
 
 /** What a chat begins with says what it is about: "We need a hall for the fair by Friday". With a day or a number it says most. */
 export function openingOf(turns: readonly Turn[], language: string): string | undefined {
@@ -159,5 +161,5 @@ export function openingOf(turns: readonly Turn[], language: string): string | un
     const short = columns(whole) <= WIDEST_OPENING ? whole : (/^[^,;،，；]+/u.exec(whole)?.[0] ?? whole);
     if (countWords(short) >= FEWEST_WORDS_OPENING && columns(short) <= WIDEST_OPENING) said.push(capitalize(short.trim(), language));
   }
-  return said.find((sentence) => /\p{Nd}/u.test(sentence)) ?? said[0];
+  return said.find((sentence) => /\p{Nd}/u.test(sentence) && countWords(sentence) >= FEWEST_WORDS_FIGURE) ?? said[0];
 }

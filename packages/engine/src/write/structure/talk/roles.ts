@@ -34,14 +34,15 @@ export interface Roles {
 /** Begins the ids of the list of decisions and of its heading. */
 export const SETTLED = 'settled';
 
-/** A list of tasks has so many; a single one stands with what is decided. */
+/** A list of tasks has so many; a single one stands with what is decided, if there is anything. */
 const FEWEST_TASKS = 2;
 const FEWEST_WORDS_OPEN = 4;
 /** Of the turns: what is open before is what they speak of. */
 const FROM = 0.3;
+const LATE = 0.6;
 
-/** Undefined where a chat decides nothing and nobody has to do anything. */
-export function rolesOf(all: readonly Turn[], given: Reading, language: string): Roles | undefined {
+/** Undefined where a chat decides nothing and nobody has to do anything. `hasTopics`: its messages stand under topics of their own. */
+export function rolesOf(all: readonly Turn[], hasTopics: boolean, given: Reading, language: string): Roles | undefined {
   const { reading } = languageOf(language);
   const { please, promises } = talkWordsOf(language);
   const assigned = assignedIn(all, language);
@@ -53,7 +54,9 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
   const arranged = new Set(concluded.flatMap(({ at, isArranged }) => (isArranged ? at : [])));
   const places = [...agreed, ...concluded].map(({ at }) => at);
   const start = Math.floor(FROM * all.length);
-  const from = places.length > 0 ? Math.max(start, Math.min(...places)) : start;
+  // Where the first decision comes late, what people undertook before stands.
+  const firstAt = Math.min(...places);
+  const from = places.length > 0 && firstAt <= LATE * all.length ? Math.max(start, firstAt) : start;
   const asked = openQuestionsIn(second, from, language);
   const answered = without(second, new Set(asked.told));
   const pending = pendingIn(answered, language);
@@ -80,7 +83,8 @@ export function rolesOf(all: readonly Turn[], given: Reading, language: string):
   }));
   const settled = [...agreed, ...withMore].sort((a, b) => a.at - b.at);
   const tasked = [...assigned.items, ...concluded.flatMap((each) => each.tasks), ...tasks.items];
-  const isGiven = tasked.length >= FEWEST_TASKS;
+  const isHeld = settled.some(({ at, items }) => !arranged.has(at) && items.length > 0);
+  const isGiven = tasked.length >= (isHeld || hasTopics ? FEWEST_TASKS : 1);
   const decided = [...settled.flatMap(({ items }) => items), ...(isGiven ? [] : tasked)];
   const held = settled.filter(({ at }) => !arranged.has(at));
   if (held.length === 0 && !isGiven) return undefined;
@@ -143,7 +147,7 @@ function mainOf(settled: readonly (Agreed | Concluded)[], turns: readonly Turn[]
         .join(' '),
     ),
   );
-  const whole = settled.filter((each) => each.whole !== undefined);
+  const whole = settled.filter((each) => each.whole !== undefined && !leans(each.whole, language));
   const labelled = whole.filter((each) => 'isLabelled' in each && each.isLabelled);
   const counting = whole.filter(
     (each) => 'tasks' in each || languageOf(language).spaceless || contentIn(each.whole ?? '').some((stem) => opening.has(stem)),

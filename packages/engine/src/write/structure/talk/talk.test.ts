@@ -505,3 +505,38 @@ test('verbs of the speaker tell who does what without a word for the speaker; wh
   ]);
   assert.ok(lines.includes('Cena | 95 zł za kajak | 80 zł za kajak'), lines.join('\n'));
 });
+
+test('signs of who liked a message are none of it, a yes may say what follows from it, and "will do by 11" says nothing', () => {
+  const { document } = read([
+    '#shop-front',
+    '',
+    'Priya Raman  9:02 AM',
+    'orders fail again since the deploy of last night',
+    ':eyes: 4',
+    '',
+    'Marcus Odu  9:17 AM',
+    'we can do a rollback or a hotfix. the rollback takes 10 min',
+    '',
+    'Leila Hadd  9:20 AM',
+    'the hotfix takes 40 min, and we lose £5,300 an hour',
+    '',
+    'Priya Raman  9:25 AM',
+    'ok then rollback now, hotfix after. Marcus can you tell finance by noon?',
+    ':+1: 4',
+    '',
+    'Marcus Odu  9:26 AM',
+    'on it',
+    '',
+    'Leila Hadd  9:49 AM',
+    '👍 will do by 11',
+    '',
+    'Priya Raman  11:30 AM',
+    'errors are gone. closing this one. review on Friday 14:00, I’ll write the draft',
+  ]);
+  assert.equal(document.title, 'Rollback now, hotfix after');
+  assert.equal(document.subtitle, 'Orders fail again since the deploy of last night');
+  assert.deepEqual(
+    textsOf(document.blocks).filter((line) => /^[#-] /u.test(line)),
+    ['# Action items', '- Marcus: tell finance by noon', '- Priya: Write the draft – review on Friday 14:00'],
+  );
+});

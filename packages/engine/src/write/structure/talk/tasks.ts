@@ -1,6 +1,8 @@
 /** Who of a chat does what: what somebody is asked by name and says yes to, and what somebody undertakes. */
 
+import { functionWords } from '../../../languages/functionWords.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
+import { calendarNameOf } from '../../sentence/calendarNames.ts';
 import { capitalize } from '../../sentence/tidying.ts';
 import { addedBy, agreedWith } from './answers.ts';
 import { talkWordsOf } from './talkWords.ts';
@@ -25,6 +27,8 @@ const FROM = 0.3;
 export function tasksIn(turns: readonly Turn[], from: number, language: string): Tasks {
   const words = talkWordsOf(language);
   const names = namesIn(turns, language);
+  const { spaceless } = languageOf(language);
+  const grammar = functionWords(language);
   const items: string[] = [];
   const told = new Set<string>();
   const tell = (item: string, sentences: readonly string[]): void => {
@@ -61,7 +65,7 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
         words.does(bare) ||
         (words.offers.rest(bare) !== undefined && isTaken(turns, at));
       const task =
-        undertakes && !words.isDenied(clause) && !words.isPending(sentence)
+        undertakes && !words.isDenied(clause) && !words.isPending(sentence) && says(bare)
           ? undertakenIn(turn, sentence, capitalize(withoutStop(bare), language), language)
           : undefined;
       const said = task === undefined ? '' : asTask(task, language);
@@ -74,6 +78,13 @@ export function tasksIn(turns: readonly Turn[], from: number, language: string):
     }
   });
   return { items, told: [...told] };
+
+  /** "Will do by 11" says when, and not what. */
+  function says(promise: string): boolean {
+    const rest = words.promises.rest(promise);
+    const found = (rest ?? promise).toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+    return spaceless || rest === undefined || found.some((word) => !grammar.has(word) && calendarNameOf(word, language) === undefined);
+  }
 
   /** "Let's meet tomorrow, Lena please bring a timeline". */
   function calledBehind(sentence: string): ReturnType<typeof calledIn> {

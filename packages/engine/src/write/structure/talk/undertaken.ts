@@ -10,6 +10,9 @@ const MOST_ASKED = 2;
 /** Words of the sentence that says what it is about. */
 const FEWEST_WORDS = 3;
 const LEANING = 0.6;
+/** UTF-16 units before a pronoun that is what the text speaks of: "set it to 1.5%". */
+const AT_START = 8;
+const PRONOUNS: ReadonlySet<HangKind> = new Set<HangKind>(['thing', 'person', 'several']);
 const POINTING: ReadonlySet<HangKind> = new Set<HangKind>(['thing', 'person', 'several', 'demonstrative', 'substitute', 'selection']);
 
 /** The task with the sentence before it in its message, where its words lean on something; undefined where that does not stand either. */
@@ -23,7 +26,10 @@ export function undertakenIn({ sentences }: Turn, sentence: string, task: string
 
 /** Whether its words point to what another sentence names. */
 export const leans = (text: string, language: string): boolean =>
-  hangs(text, language).some(({ kind, certainty }) => certainty >= LEANING && POINTING.has(kind));
+  hangs(text, language).some(
+    ({ kind, certainty, start }) =>
+      POINTING.has(kind) && (certainty >= LEANING || (start <= AT_START && certainty > 0 && PRONOUNS.has(kind))),
+  );
 
 /** "I'll ask Dan": nobody sees what. */
 function isBareInquiry(task: string, language: string): boolean {
