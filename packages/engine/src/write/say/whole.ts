@@ -5,6 +5,7 @@
 import type { Unit } from '../discourse/passages.ts';
 import { cosine } from '../discourse/terms.ts';
 import { patternsOf } from '../findings/patternsOf.ts';
+import { hangs } from '../sentence/hangs.ts';
 import { countWords, wordiness } from '../sentence/measure.ts';
 import { capitalize, tidy, trimClause } from '../sentence/tidying.ts';
 import { counts } from './counts.ts';
@@ -226,15 +227,16 @@ function withoutOpener(lines: readonly Line[], units: readonly Unit[], { above, 
   const told = lines.filter(({ unit, way }, i) => {
     const opens =
       unit.form === 'prose' && unit.index < above && !units.some(({ block, index }) => block === unit.block && index < unit.index);
-    if (!opens || lines[i + 1]?.leans || way.words > most || unit.enumerated || bears(unit)) return true;
+    if (!opens || lines[i + 1]?.leans || way.words > most || unit.enumerated || bears(unit, brief.language)) return true;
     const terms = lexicon.lookUp(way.text).filter((term) => lexicon.weight(term) > 0);
     return terms.length > MOST_TERMS || counts(way.text, brief.language) || NAMED.test(way.text);
   });
   // A sentence that is left alone is no less than a usual one.
   return wordsOf(told) >= FEWEST_LEFT * wordiness(brief.language) ? told : lines;
 }
-/** That there are difficulties says nothing of them. */
-const bears = (unit: Unit): boolean => unit.role === 'opinion' || (isKey(unit) && unit.role !== 'risk');
+/** That there are difficulties says nothing of them; "we also need drivers" says what who speaks does or wants. */
+const bears = (unit: Unit, language: string): boolean =>
+  unit.role === 'opinion' || (isKey(unit) && unit.role !== 'risk') || hangs(unit.text, language).some(({ kind }) => kind === 'author');
 const FEWEST_LEFT = 12;
 /** Words, as many as in English, and those of them that are none of grammar. */
 const LONGEST_OPENER = 9;
