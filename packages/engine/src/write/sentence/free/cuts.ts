@@ -105,6 +105,7 @@ function withoutSequel(text: string, grammar: CutGrammar): Cut[] {
       !stands(head, grammar)
     )
       return [];
+    if (lacksSubject(after, grammar)) return [];
     const own = grammar.subject?.test(after) === true || (grammar.pronoun?.exec(after)?.index ?? Number.POSITIVE_INFINITY) < NEAR;
     const items = lastClause(before)
       .split(/[,،]\s+/u)
@@ -114,6 +115,13 @@ function withoutSequel(text: string, grammar: CutGrammar): Cut[] {
     if (items.some((item) => countWords(item) < LONGEST_ITEM && !hasVerb(item, grammar))) return [];
     return keep(before, grammar, { rest: after, sure: own && !/[,،]/u.test(after) });
   });
+}
+
+/** "…, et les fera vérifier": a pronoun right before the verb is its object, and the subject stands in what went before. */
+function lacksSubject(clause: string, grammar: CutGrammar): boolean {
+  const [, first = '', rest = ''] = /^([\p{L}\p{M}]+)\s+(.+)$/su.exec(clause) ?? [];
+  const { determiners } = languageOf(grammar.language).findings;
+  return listOf(determiners).includes(first.toLowerCase()) && opensWithVerb(rest, grammar);
 }
 
 /** UTF-16 units. */
