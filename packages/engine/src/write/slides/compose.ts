@@ -371,7 +371,9 @@ function firstWords(group: Group, { body, used }: Proposal, judge: Judgement, me
     return { title: capitalize(trimClause(opening.text), judge.brief.language), unit: opening };
   // "The traders disagree with that" leans on what stands elsewhere and is whole; the first words of a long sentence are not.
   const whole = short(unitsOf(group).filter((unit) => unit.form === 'prose' && !isEmpty(unit.role) && isNew(unit)));
-  return whole ?? { title: capitalize(trimClause(used[0]?.text ?? '–'), judge.brief.language) };
+  return (
+    whole ?? { title: openingClause(used.slice(0, 1), judge, false) ?? capitalize(trimClause(used[0]?.text ?? '–'), judge.brief.language) }
+  );
 }
 
 const MOST_NAMES = 4;
@@ -383,8 +385,9 @@ const WIDEST_TITLE = 128;
 /**
  * What stands before a comma of a sentence that is too long for any title, where it is a statement by itself: the whole sentence stands below
  * it. As much of it as a title usually has, else the shortest that is longer.
+ * Not `isSure`, where its verb is none of those that are known: it ends where another clause begins, and not within one.
  */
-function openingClause(used: readonly Unit[], { brief: { language }, grammar: words }: Judgement): string | undefined {
+function openingClause(used: readonly Unit[], { brief: { language }, grammar: words }: Judgement, isSure = true): string | undefined {
   const grammar = sentenceGrammarOf(language);
   const { finite } = grammar;
   if (finite === undefined) return undefined;
@@ -398,7 +401,7 @@ function openingClause(used: readonly Unit[], { brief: { language }, grammar: wo
       (clause) =>
         countWords(clause) >= FEWEST_STATING &&
         columns(clause) <= WIDEST_TITLE &&
-        finite.test(clause) &&
+        (!isSure || finite.test(clause)) &&
         isWhole(clause, grammar) &&
         !SPOKEN.test(clause) &&
         !danglingIn({ text: clause }, language).title,
