@@ -29,3 +29,19 @@ test('takings, costs and what is left of them, at several times, are an account 
   const others = rows.map((row, i) => (i === rows.length - 1 ? ['Waste', '260', '240'] : row));
   assert.equal(chartOf(header, others, 'en')?.series.length, 2);
 });
+
+test('prices of different things are looked up, in a currency of letters too, and where they are too far apart for bars', () => {
+  const hire = [
+    ['3 timmar', '220 kr'],
+    ['10-kort', '1 900 kr'],
+    ['Lera', '140 kr'],
+  ];
+  assert.equal(chartOf(['Tid', 'Pris'], hire, 'sv'), undefined);
+  const chairs = [
+    ['Chair', '1.80 €'],
+    ['Table', '14 €'],
+    ['Cable', '45 €'],
+  ];
+  assert.equal(chartOf(['', ''], chairs, 'en'), undefined);
+  assert.equal(chartOf(['', ''], [...chairs, ['Sum', '60.80 €']], 'en')?.categories.length, 3);
+});

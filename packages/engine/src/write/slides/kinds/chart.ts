@@ -41,6 +41,7 @@ export function chartOf(header: readonly string[], rows: readonly (readonly stri
   const type = typeOf(categories, values, first, language);
   const [{ unit = count === 1 ? header[1] : undefined } = { unit: undefined }] = heads;
   if (count === 1 && type !== 'line' && isPriceList(header[1] ?? '', first, language)) return undefined;
+  if (count === 1 && type !== 'line' && shown.length === rows.length && areFarPrices(columns[0] ?? [], first)) return undefined;
   const series = values.map((list, i) => ({ name: heads[i]?.name ?? '', values: list }));
   return {
     type,
@@ -90,7 +91,17 @@ function countDifferent(categories: readonly string[]): boolean {
 
 /** What each of several things costs is looked up in a table; bars would rank what is only different. */
 const isPriceList = (head: string, { prefix, suffix }: Amount, language: string): boolean =>
-  /\p{Sc}|^[A-Z]{3}$/u.test(prefix.trim() + suffix.trim()) && tellsOf(head, 'prices', language);
+  isMoney(prefix.trim() + suffix.trim()) && tellsOf(head, 'prices', language);
+
+/** "€", "EUR", "kr", "zł", "Kč": where the head tells of prices, two or three letters are a currency. */
+const isMoney = (sign: string): boolean => /\p{Sc}|^\p{L}{2,3}\.?$/u.test(sign);
+
+/** "A chair €1.80, a cable €45": sums that nothing adds up, so far apart that the small ones are no bar, are prices of different things. */
+function areFarPrices(column: readonly (Amount | undefined)[], { prefix, suffix }: Amount): boolean {
+  const sizes = column.map((cell) => Math.abs(cell?.value ?? 0));
+  return /\p{Sc}/u.test(prefix + suffix) && greatestOf(sizes, 0) > FARTHEST_PRICES * leastOf(sizes, Number.POSITIVE_INFINITY);
+}
+const FARTHEST_PRICES = 20;
 
 const isTime = (name: string, language: string): boolean =>
   dateIn(name, language) !== undefined || isMonth(name, language) || /^(?:Q[1-4]|\d{1,2}月|FY ?\d\d)/.test(name);
