@@ -82,7 +82,8 @@ function arePaired(text: string): boolean {
   return (
     count(text, /[([（]/gu) === count(text, /[)\]）]/gu) &&
     count(text, /"/g) % 2 === 0 &&
-    count(text, /[“„]/gu) === count(text, /”/gu) + (text.includes('„') ? count(text, /“/gu) : 0) &&
+    // "„nichts“" closes with the sign that "“nothing”" opens with.
+    (text.includes('„') ? count(text, /„/gu) === count(text, /[“”]/gu) : count(text, /“/gu) === count(text, /”/gu)) &&
     count(text, /[「『]/gu) === count(text, /[」』]/gu) &&
     (text.includes('»') ? count(text, /«/gu) === count(text, /»/gu) : !text.includes('«'))
   );
