@@ -126,9 +126,8 @@ const isTarget = (line: Line, index: number, patterns: Patterns): boolean =>
 /** "Nine days, we had promised four": the clause of its own tells what was to come. */
 function isExpected(line: Line, index: number, { expected }: Patterns): boolean {
   const place = placeOf(line, index);
-  const from = line.text.slice(0, place).search(LAST_CLAUSE);
-  const clause = line.text.slice(Math.max(0, from, place - LONGEST_CLAUSE)).split(/[.;。；]/u)[0] ?? '';
-  const own = clause.slice(0, place - Math.max(0, from, place - LONGEST_CLAUSE) + LONGEST_CLAUSE);
+  const start = Math.max(0, line.text.slice(0, place).search(LAST_CLAUSE), place - LONGEST_CLAUSE);
+  const [own = ''] = line.text.slice(start, place + LONGEST_CLAUSE).split(/[.;。；]/u);
   return (own.match(FIGURE_SIGN)?.length ?? 0) === 1 && expected?.test(own) === true;
 }
 const LAST_CLAUSE = /[^,;:،؛，；、.。]*$/u;

@@ -1,6 +1,7 @@
 /** A date that the source gives as a limit ("by February", "bis zum 30. Juni") is one on the slide too. */
 import { languageOf } from '../../languages/languageOf.ts';
 import { escaped, patternOf } from '../../languages/phrases.ts';
+import { perText } from '../../model/memo.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { sharedContent } from './grounding.ts';
 
@@ -16,7 +17,7 @@ const SHARED = 0.3;
 export function withDateLimit(date: string, passages: string, language: string, beside: string): string | undefined {
   const { dateLimits = '' } = languageOf(language).findings;
   const said = date.trim();
-  if (patternOf(dateLimits, 'holds')?.test(beside)) return undefined;
+  if (limitOf(language)?.test(beside)) return undefined;
   if (dateLimits === '' || said.length > LONGEST || !/[\p{L}\p{Nd}]{2}/u.test(said)) return undefined;
   const phrases = dateLimits.split('|').map(spaced).join('|');
   const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${phrases})\\s+)?(${spaced(said)})(?![\\p{L}\\p{N}]|\\.\\d)`, 'giu');
@@ -28,5 +29,7 @@ export function withDateLimit(date: string, passages: string, language: string, 
   if (!told.some((sentence) => (sharedContent(beside, sentence, language, 1) ?? 0) >= SHARED)) return undefined;
   return `${limit.slice(0, 1).toLocaleUpperCase(language)}${limit.slice(1)} ${(places[0]?.[2] ?? said).replace(/\s+/gu, ' ')}`;
 }
+
+const limitOf = perText((language) => patternOf(languageOf(language).findings.dateLimits, 'holds'));
 
 const spaced = (text: string): string => escaped(text).replace(/\s+/g, '\\s+');

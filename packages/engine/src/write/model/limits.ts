@@ -115,6 +115,7 @@ export function withLimits(
   const isShort = text.length <= SHORT;
   const about = words.spaceless ? new Set<string>() : stemsIn(`${text} ${beside}`, language);
   const figures = figuresIn(text, [], patternsOf(language), language, isShort);
+  const sentences = splitSentences(text, language);
   const [passages = []] = stated;
   let limited = text;
   const put: string[] = [];
@@ -122,7 +123,7 @@ export function withLimits(
   for (const [i, figure] of [...figures.entries()].toReversed()) {
     if (figure.single || figure.high !== undefined || figure.hedge !== undefined) continue;
     const near = nearOf(text, figure);
-    const sentence = splitSentences(text, language).find((each) => each.includes(figure.digits)) ?? text;
+    const sentence = sentences.find((each) => each.includes(figure.digits)) ?? text;
     const rest = `${sentence.replace(figure.shown, ' ').replace(figure.digits, ' ')} ${beside}`;
     const said = { figure, near, about, rest, isShort };
     // What the slide draws on tells the figure, or else another place, and then in the same words.

@@ -129,27 +129,28 @@ function slideOf(answer: AnsweredSlide, { offered, pieces, limited }: PlanRules,
     return found?.text ?? text;
   };
   const [title, points] = [answer.title === undefined ? undefined : withLimits(answer.title), answer.points.map(withLimits)];
-  const faults = points.map((text) => ({ text, problem: sound.faultOf(text, points, known) }));
-  const statements = points.flatMap((point) => sound.text(point, points, known) ?? clausesOf(point, sound, points, known));
-  const unproven = faults.flatMap(({ text, problem }) => (problem !== undefined && isStrange(problem) ? [{ text, problem }] : []));
+  const told = points.map((text) => ({ text, isSound: sound.text(text, points, known) !== undefined }));
+  const statements = told.flatMap(({ text, isSound }) => (isSound ? text : clausesOf(text, sound, points, known)));
+  const unproven = told.flatMap(({ text, isSound }) => (isSound ? [] : strangeIn(text, sound.faultOf(text, points, known))));
   sound.said.push(...statements);
   const whole = sound.title(title, points, known);
   const message = whole ?? insteadOf(title, statements, sound, points, known) ?? titleOf(own);
   if (message === undefined) return undefined;
-  const problem = whole === undefined && title !== undefined ? sound.titleFaultOf(title, points, known) : undefined;
+  const [refused] = whole === undefined && title !== undefined ? strangeIn(title, sound.titleFaultOf(title, points, known)) : [];
   return {
     kind: offered.find((form) => form.kind === kind)?.kind ?? 'bullets',
     title: withoutStop(message),
     // Who writes the slide is told what it was to be called: that costs no call.
-    ...(title !== undefined && problem !== undefined && isStrange(problem) && { refused: { text: title, problem } }),
+    ...(refused && { refused }),
     points: statements,
     ...(unproven.length > 0 && { unproven }),
     pieces: own,
   };
 }
 
-/** It is not hostile, only not in the source: it may be said to the model again. */
-const isStrange = (problem: string): boolean => [STRANGE_NUMBER, STRANGE_NAME].some((kind) => problem.startsWith(kind));
+/** What is not hostile, only not in the source: it may be said to the model again. */
+const strangeIn = (text: string, problem: string | undefined): readonly RefusedText[] =>
+  problem !== undefined && [STRANGE_NUMBER, STRANGE_NAME].some((kind) => problem.startsWith(kind)) ? [{ text, problem }] : [];
 
 /** What a title says in front of what is not sound, or the statement that is most like it and short enough to be one: it is no point then. */
 function insteadOf(

@@ -45,7 +45,8 @@ function ledApart(group: Group): Group[] {
   const behind = unitsOf({ passages: passages.slice(at + 1) });
   if (behind.length > MOST_BEHIND || behind.some(({ needs }) => needs.length > 0)) return [group];
   const others = [...passages.slice(0, at - 1), ...(before.length > 0 ? [{ ...above, units: before }] : []), ...passages.slice(at + 1)];
-  if (unitsOf({ passages: others }).length < 2 || wordsOf(unitsOf({ passages: others })) < FEWEST_BESIDE) return [group];
+  const beside = unitsOf({ passages: others });
+  if (beside.length < 2 || wordsOf(beside) < FEWEST_BESIDE) return [group];
   return [{ passages: others }, { passages: [{ ...above, units: above.units.slice(-1) }, list] }];
 }
 

@@ -28,10 +28,14 @@ export function subsectionsTogether(groups: readonly Group[], language: string, 
     while (path !== undefined && groups[end]?.passages.every(({ section }) => section.path.join('\n') === path)) end++;
     const whole: Group = { passages: [group, ...groups.slice(at, end)].flatMap(({ passages }) => passages) };
     const fits = end > at && wordsOf(unitsOf(whole)) <= MOST_WORDS * wordiness(language);
-    if (fits) at = end;
-    const siblings = fits ? undefined : siblingsAt(groups, at - 1);
+    if (fits) {
+      joined.push(whole);
+      at = end;
+      continue;
+    }
+    const siblings = siblingsAt(groups, at - 1);
     if (siblings === undefined) {
-      joined.push(fits ? whole : group);
+      joined.push(group);
       continue;
     }
     const parts = siblings.flatMap(sectionsOf);

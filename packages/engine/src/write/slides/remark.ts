@@ -1,9 +1,9 @@
 /** What the prose around a table or a drawn list says of it: below it, where the slide would leave it to the notes. */
 import type { Slide, SlideKind } from '@slidewright/contract/deck';
-import { numeralSource } from '../discourse/discourseWords.ts';
 import type { Unit } from '../discourse/passages.ts';
 import type { Role } from '../discourse/role.ts';
 import { type Group, unitsOf } from '../plan/allot.ts';
+import { counts } from '../say/counts.ts';
 import { choosePoints, type Judgement, sayPoint } from '../say/points.ts';
 import { isTalk, tellingOf } from '../say/telling.ts';
 import { ROOM, wholePoints } from '../say/whole.ts';
@@ -154,9 +154,9 @@ function restOf(group: Group, shown: ReadonlySet<Unit>, inRows: boolean, judge: 
 
 /** "The board has looked at three options." right above them says nothing that they do not. */
 function countsNext({ index, text, words, role }: Unit, group: Group, language: string): boolean {
-  const numeral = words <= LONGEST_COUNT && !SETTLES.has(role) && !/\p{Nd}/u.test(text) ? numeralSource(language) : undefined;
+  if (words > LONGEST_COUNT || SETTLES.has(role) || /\p{Nd}/u.test(text)) return false;
   const next = unitsOf(group).find((unit) => unit.index === index + 1);
-  return numeral !== undefined && (next?.form === 'table' || next?.form === 'list') && new RegExp(numeral, 'iu').test(text);
+  return (next?.form === 'table' || next?.form === 'list') && counts(text, language);
 }
 const LONGEST_COUNT = 6;
 

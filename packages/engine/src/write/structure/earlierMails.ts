@@ -44,6 +44,9 @@ function partedAt(blocks: readonly Block[], reading: Reading, language: string):
   return { at, own, isSaying: own.reduce((sum, block) => sum + wordsInBlock(block), 0) >= FEWEST_WORDS * wordiness(language) };
 }
 
+/** Who writes, of the head's first line: "Tom Wei" of "Tom Wei <tom@example.org>". */
+export const writerOf = (value: string): string => value.replace(/\s*[<[(].*$/u, '');
+
 /** Whether an earlier mail begins with it, or right below it. */
 function opensEarlier(block: Block, reading: Reading, language: string): boolean {
   if (block.type === 'facts') return isHead(block, reading);

@@ -7,7 +7,7 @@ import { discourseWordsOf } from '../discourse/discourseWords.ts';
 import { columns, countWords } from '../sentence/measure.ts';
 import { splitSentences } from '../sentence/splitSentences.ts';
 import { capitalize } from '../sentence/tidying.ts';
-import { isHead } from './earlierMails.ts';
+import { isHead, writerOf } from './earlierMails.ts';
 import type { Reading } from './reading.ts';
 import { talkWordsOf } from './talk/talkWords.ts';
 import { firstName, withoutStop } from './talk/turn.ts';
@@ -93,13 +93,13 @@ function leadsToDecisions(block: Block, next: Block | undefined, language: strin
 }
 
 const senderIn = (value: string, language: string): string | undefined => {
-  const name = value.replace(/\s*[<[(].*$/u, '').trim();
+  const name = writerOf(value).trim();
   return /^\p{Lu}[\p{L}.'’-]+(?:\s[\p{L}.'’-]+){0,3}$/u.test(name) ? firstName(name, language) : undefined;
 };
 
 /** "Me: tell the customers" of a list of who does what. */
 function withSender(block: Block, sender: string, language: string): Block {
-  const own = new Set(listOf(languageOf(language).reading.source?.firstPerson));
+  const { own } = talkWordsOf(language);
   if (block.type === 'facts') {
     const isOwn = (key: string): boolean => own.has(key.trim().toLowerCase());
     return { ...block, entries: block.entries.map((entry) => (isOwn(entry.key) ? { ...entry, key: sender } : entry)) };

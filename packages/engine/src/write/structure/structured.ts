@@ -56,6 +56,7 @@ import { slideFramesOf } from './slideFrames.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { withoutSummaryLabels } from './summaryLabels.ts';
 import { withTableHeads } from './tableHeads.ts';
+import type { Choice } from './talk/digest.ts';
 import { earlierChoice } from './talk/earlierTurns.ts';
 import { isShouted, textLine } from './textLine.ts';
 import { withTimedLists } from './timedLines.ts';
@@ -112,10 +113,10 @@ export function structured(source: Document, wholeWords: boolean): Structured {
     : withoutContacts(withoutDateline(withoutLicences(whole), reading, given.language), reading, given.language);
   const text = withoutAuthorsNotes(withoutFurniture(asked, reading, given.language), reading, given.language);
   const blocks = wholeWords ? text : withoutFrontNotes(withoutSelfNotes(text, reading), reading, given.language);
-  const { blocks: earlier, outcome } =
-    letter && !wholeWords ? earlierChoice(given.blocks, reading, given.language) : { blocks: [], outcome: undefined };
-  const answers = letter !== undefined && !wholeWords && earlierMailsAt(given.blocks, reading, given.language) !== undefined;
-  const subject = answers && letter.subject !== undefined ? withoutAsking(letter.subject) : letter?.subject;
+  const earlierAt = letter && !wholeWords ? earlierMailsAt(given.blocks, reading, given.language) : undefined;
+  const { blocks: earlier, outcome }: Choice =
+    earlierAt === undefined ? { blocks: [] } : earlierChoice(given.blocks, earlierAt, reading, given.language);
+  const subject = earlierAt !== undefined && letter?.subject !== undefined ? withoutAsking(letter.subject) : letter?.subject;
   const head = headOf(blocks, given, reading, subject);
   const speech = head.title === undefined && given.title === undefined && !wholeWords ? speechOf(head.blocks, given.language) : undefined;
   const parts = partsIn(

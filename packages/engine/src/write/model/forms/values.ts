@@ -1,6 +1,7 @@
 /** What decides how long a bar is, or which of several is the one that matters: read from what the slide shows, never asked for. */
 import { languageOf } from '../../../languages/languageOf.ts';
 import { either } from '../../../languages/phrases.ts';
+import { perText } from '../../../model/memo.ts';
 import { figuresIn } from '../../findings/figures.ts';
 import { patternsOf } from '../../findings/patternsOf.ts';
 import { keyOf } from '../../say/memory.ts';
@@ -11,11 +12,12 @@ export const LONGEST_SHOWN = 14;
 export const isShort = (figure: string, language: string, longest = LONGEST_SHOWN): boolean =>
   figure.length - Math.min(LONGEST_ABOUT, aboutIn(figure, language)) <= longest + 4;
 const LONGEST_ABOUT = 8;
-const aboutIn = (figure: string, language: string): number => {
+const aboutIn = (figure: string, language: string): number => aboutOf(language).exec(figure)?.[0].length ?? 0;
+const aboutOf = perText((language) => {
   const { estimates, hedges } = languageOf(language).findings;
   const about = either([estimates, hedges].filter(Boolean).join('|'));
-  return new RegExp(`^(?:[≈~]${about && `|(?:${about})(?!\\p{L})`})\\s*`, 'iu').exec(figure)?.[0].length ?? 0;
-};
+  return new RegExp(`^(?:[≈~]${about && `|(?:${about})(?!\\p{L})`})\\s*`, 'iu');
+});
 /** Where one or two stand alone, with a unit in words: "12 millions de m³". */
 export const LONGEST_ALONE = 18;
 

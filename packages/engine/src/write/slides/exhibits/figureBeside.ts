@@ -41,8 +41,8 @@ export function figureBeside(evidence: Evidence, kinds: readonly SlideKind[]): C
       ({ unit, telling, isLimit }) => telling >= TELLS && (isLimit || TOLD.has(unit.role)) && unit.form === 'prose' && !unit.enumerated,
     )
     .filter(
-      ({ unit, leads }) =>
-        weightiest.includes(unit) && ((leads && unit === units[0] && rivalsOf(unit, evidence) < SEVERAL) || rivalsOf(unit, evidence) === 0),
+      // What the group begins with may have one rival.
+      ({ unit, leads }) => weightiest.includes(unit) && rivalsOf(unit, evidence) < (leads && unit === units[0] ? SEVERAL : 1),
     )
     // Under a heading the section's own figure is what it begins with; one further down is a detail of what else it says.
     .filter(({ unit, isLimit }) => unit === units[0] || (!isLimit && group.passages[0]?.section.heading === undefined))

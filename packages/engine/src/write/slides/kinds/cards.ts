@@ -35,8 +35,10 @@ function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefi
   // What stands on cards whole is not cut, however unequal they are.
   const fits =
     brief.stretch > 1 &&
-    items.every(({ text }) => countWords(text) <= (items.length > 3 ? LONGEST_CARD : LONGEST_WIDE)) &&
-    items.reduce((sum, { text }) => sum + countWords(text), 0) <= MOST_WORDS;
+    haveRoom(
+      items.map(({ text }) => text),
+      1,
+    );
   const shown = items.map((unit) => {
     if (fits) return { head: unit.lead ?? '', text: capitalize(trimClause(unit.text), brief.language) };
     const sentences = splitSentences(unit.text, brief.language);
@@ -55,6 +57,13 @@ function ofItems(group: Group, { brief, grammar }: Judgement): Proposal | undefi
     };
   });
   return { body: { kind: 'cards', cards: shown }, used: fits ? [...passage.units] : outermost };
+}
+
+/** Whether cards hold all of their texts. `width`: words for each one of English. */
+function haveRoom(texts: readonly string[], width: number): boolean {
+  const words = texts.map(countWords);
+  const longest = (texts.length > 3 ? LONGEST_CARD : LONGEST_WIDE) * width;
+  return words.every((count) => count <= longest) && words.reduce((sum, count) => sum + count, 0) <= MOST_WORDS * width;
 }
 
 /** An item with those that stand below it, up to the next one: "Variant A: the old line", with its length and its permit. */
@@ -102,11 +111,8 @@ function sectionsWhole(sections: readonly SectionShare[], { brief, grammar }: Ju
       brief.language,
     ),
   }));
-  const width = wordiness(brief.language);
-  const longest = (sections.length > 3 ? LONGEST_CARD : LONGEST_WIDE) * width;
-  const words = shown.map(({ text }) => countWords(text));
   const isProse = sections.every(({ units }) => units.every(({ form }) => form === 'prose'));
-  if (!isProse || words.some((count) => count > longest) || words.reduce((sum, count) => sum + count, 0) > MOST_WORDS * width)
-    return undefined;
+  const texts = shown.map(({ text }) => text);
+  if (!isProse || !haveRoom(texts, wordiness(brief.language))) return undefined;
   return { body: { kind: 'cards', cards: shown }, used: sections.flatMap(({ units }) => units) };
 }

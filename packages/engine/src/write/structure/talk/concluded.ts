@@ -1,9 +1,8 @@
 /** What somebody of a chat says it comes to: "Ok so: 20 June, Tom talks to the band.", "Agreed, the manager of certificates." */
-import { functionWords } from '../../../languages/functionWords.ts';
 import { discourseWordsOf } from '../../discourse/discourseWords.ts';
 import { dateIn } from '../../sentence/dates.ts';
 import { capitalize } from '../../sentence/tidying.ts';
-import { stemsIn, wordsIn } from './stems.ts';
+import { contentIn, stemsIn } from './stems.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { asTask, firstName, isAsked, lengthOf, namesIn, type Turn, withHome, withoutStop } from './turn.ts';
 import { leans } from './undertaken.ts';
@@ -110,11 +109,8 @@ function followsIn(sentence: string, turns: readonly Turn[], at: number, languag
   if (followed === undefined || lengthOf(followed) < FEWEST_TAKEN || promises.rest(followed) !== undefined || isDenied(followed))
     return undefined;
   const before = new Set(turns.slice(Math.max(0, at - MOST_BACK), at).flatMap(({ sentences }) => sentences.flatMap(stemsIn)));
-  const grammar = functionWords(language);
-  const own = wordsIn(followed).filter(({ word }) => word.length >= SHORTEST && !grammar.has(word));
-  return own.filter(({ stem }) => before.has(stem)).length >= FEWEST_SHARED ? followed : undefined;
+  return contentIn(followed, language).filter((stem) => before.has(stem)).length >= FEWEST_SHARED ? followed : undefined;
 }
-const SHORTEST = 4;
 const FEWEST_SHARED = 2;
 
 /** Who asks "everyone ok with that?" may hear "no, …". */
@@ -206,7 +202,7 @@ function takenIn(sentence: string, language: string): string | undefined {
   if (followed === undefined || lengthOf(followed) < FEWEST_TAKEN) return undefined;
   const begins = [promises, proposes].some((edge) => edge.rest(followed) !== undefined);
   const [clause = ''] = followed.split(/[,،，、;]\s/u);
-  if (begins || isDenied(clause) || own.has(followed.toLowerCase().split(/\s/u)[0] ?? '')) return undefined;
+  if (begins || isDenied(clause) || own.has(firstOf(followed))) return undefined;
   const isWhole = bare !== sentence && settles.rest(bare) !== undefined && /\p{Nd}|\p{Lu}/u.test(followed);
   if (!isWe(followed)) return isWhole && !LABEL.test(followed) ? followed : undefined;
   return followed.replace(FIRST_TWO, (all, verb: string, subject: string) =>
@@ -220,8 +216,10 @@ function arrangedIn(sentence: string, language: string): string | undefined {
   const said =
     isAsked(sentence) || isPending(sentence) || isDenied(sentence) ? undefined : (settles.rest(sentence) ?? proposes.rest(sentence));
   if (said === undefined || promises.rest(said) !== undefined || dateIn(said, language) === undefined) return undefined;
-  return lengthOf(said) < FEWEST_WORDS || own.has(said.toLowerCase().split(/\s/u)[0] ?? '') ? undefined : said;
+  return lengthOf(said) < FEWEST_WORDS || own.has(firstOf(said)) ? undefined : said;
 }
+
+const firstOf = (text: string): string => text.toLowerCase().split(/\s/u)[0] ?? '';
 
 /** "Nehmen wir den Stand" behind "dann": "wir nehmen den Stand". */
 const FIRST_TWO = /^([\p{L}\p{M}]+)\s+([\p{L}\p{M}]+)(?=\s)/u;

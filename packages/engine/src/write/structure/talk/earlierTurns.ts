@@ -4,7 +4,7 @@ import { type Block, plainText } from '../../../model/document.ts';
 import { dateIn } from '../../sentence/dates.ts';
 import { countWords } from '../../sentence/measure.ts';
 import { splitSentences } from '../../sentence/splitSentences.ts';
-import { earlierMailsAt, isHead, RULED } from '../earlierMails.ts';
+import { isHead, RULED, writerOf } from '../earlierMails.ts';
 import type { Reading } from '../reading.ts';
 import { type Choice, choiceFrom } from './digest.ts';
 import type { Turn } from './turn.ts';
@@ -15,10 +15,8 @@ const LONGEST_WROTE = 160;
 const LONGEST_GREETING = 8;
 const LONGEST_CLOSING = 7;
 
-/** Blocks to stand behind the answer; none where nothing of the earlier mails is known to belong to it. */
-export function earlierChoice(blocks: readonly Block[], reading: Reading, language: string): Choice {
-  const at = earlierMailsAt(blocks, reading, language);
-  if (at === undefined) return { blocks: [] };
+/** Blocks to stand behind the answer, where the earlier mails begin `at` a block; none where nothing of them is known to belong to it. */
+export function earlierChoice(blocks: readonly Block[], at: number, reading: Reading, language: string): Choice {
   const own = blocks.slice(0, at).filter((block) => !isHead(block, reading));
   const answer = own.flatMap((block) => linesOf(block).flatMap((line) => splitSentences(line, language)));
   return choiceFrom(turnsOf(blocks.slice(at), reading, language), answer, language);
@@ -30,7 +28,7 @@ function turnsOf(blocks: readonly Block[], reading: Reading, language: string): 
   for (const block of blocks) {
     if (isHead(block, reading)) {
       const [from] = block.type === 'facts' ? block.entries : [];
-      mails.push({ speaker: from?.value.replace(/\s*[<[(].*$/u, '') ?? '', id: block.id, sentences: [], ended: false });
+      mails.push({ speaker: from ? writerOf(from.value) : '', id: block.id, sentences: [], ended: false });
       continue;
     }
     for (const given of linesOf(block).flatMap((line) => sentenceApart(line, language))) {

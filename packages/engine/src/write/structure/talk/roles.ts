@@ -1,5 +1,4 @@
 /** What a chat comes to, told by what its sentences do: what is decided, who does what, what stays open, and the rest in its order. */
-import { functionWords } from '../../../languages/functionWords.ts';
 import { languageOf } from '../../../languages/languageOf.ts';
 import { listOf } from '../../../languages/phrases.ts';
 import type { Block } from '../../../model/document.ts';
@@ -11,7 +10,7 @@ import { assignedIn } from './assigned.ts';
 import { type Concluded, concludedIn } from './concluded.ts';
 import { listUnder } from './listUnder.ts';
 import { openQuestionsIn } from './openQuestions.ts';
-import { wordsIn } from './stems.ts';
+import { contentIn } from './stems.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { tasksIn } from './tasks.ts';
 import { firstName, isAsked, lengthOf, type Turn, without, withoutStop } from './turn.ts';
@@ -136,26 +135,15 @@ export function rolesOf(all: readonly Turn[], hasTopics: boolean, given: Reading
  * others counts where it is in words with which the chat begins.
  */
 function mainOf(settled: readonly (Agreed | Concluded)[], turns: readonly Turn[], language: string): Agreed | Concluded | undefined {
-  const grammar = functionWords(language);
-  const contentIn = (text: string): readonly string[] =>
-    wordsIn(text).flatMap(({ word, stem }) => (word.length < SHORTEST || grammar.has(word) ? [] : [stem]));
-  const opening = new Set(
-    contentIn(
-      turns
-        .slice(0, OPENING)
-        .flatMap(({ sentences }) => sentences)
-        .join(' '),
-    ),
-  );
+  const opening = new Set(turns.slice(0, OPENING).flatMap(({ sentences }) => contentIn(sentences.join(' '), language)));
   const whole = settled.filter((each) => each.whole !== undefined && !leans(each.whole, language));
   const labelled = whole.filter((each) => 'isLabelled' in each && each.isLabelled);
   const counting = whole.filter(
-    (each) => 'tasks' in each || languageOf(language).spaceless || contentIn(each.whole ?? '').some((stem) => opening.has(stem)),
+    (each) => 'tasks' in each || languageOf(language).spaceless || contentIn(each.whole ?? '', language).some((stem) => opening.has(stem)),
   );
   return labelled.at(-1) ?? counting.find((each) => /\p{Nd}/u.test(each.whole ?? '')) ?? counting.at(-1);
 }
 const OPENING = 3;
-const SHORTEST = 4;
 
 /** "Objections by noon, or it stands", where somebody says later: "No objections, so it is decided." */
 function isClosed(item: string, later: readonly Turn[], language: string): boolean {

@@ -87,6 +87,7 @@ const STOP = /\s*[.。!！?？؟…\s]+$/u;
 export const talkWordsOf = perText((language): TalkWords => {
   const { talk, findings, reading, spaceless } = languageOf(language);
   const edge = (key: EdgeKey): Edge => edgeOf(listOf(talk?.[key]), spaceless);
+  const agrees = edge('agrees');
   const thens = spaceless ? undefined : patternOf(talk?.hence, 'ends');
   const pleases = spaceless ? undefined : patternOf(talk?.please?.replace(/\$[^|]*\|?/gu, ''), 'holds');
   const homes = patternOf(talk?.home, 'holds', spaceless);
@@ -96,7 +97,7 @@ export const talkWordsOf = perText((language): TalkWords => {
   const denied = patternOf(findings.negations, 'holds', spaceless);
   return {
     settles: edge('settles'),
-    agrees: edge('agrees'),
+    agrees,
     hence: edge('hence'),
     isWe: beginsOf(talk?.we),
     we: new Set(listOf(talk?.we)),
@@ -119,7 +120,7 @@ export const talkWordsOf = perText((language): TalkWords => {
     },
     isPending: (sentence) => pending?.test(sentence) === true,
     saysPending: (sentence) => {
-      const nodded = edge('agrees').rest(sentence) ?? sentence;
+      const nodded = agrees.rest(sentence) ?? sentence;
       const rest = pending === undefined ? nodded : nodded.replace(pending, ' ');
       const words = rest.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]{4,}/gu) ?? [];
       const grammar = functionWords(language);

@@ -6,7 +6,7 @@ import { capitalize } from '../../sentence/tidying.ts';
 import { measuresIn } from './measured.ts';
 import { namesOffer, type Offer, placeOf } from './offers.ts';
 import { isPriced } from './priced.ts';
-import { stemsIn, wordsIn } from './stems.ts';
+import { contentIn, stemsIn, wordsIn } from './stems.ts';
 import { talkWordsOf } from './talkWords.ts';
 import { firstName, isAsked, lengthOf, type Turn, withoutStop } from './turn.ts';
 
@@ -56,7 +56,7 @@ export function factsIn(turns: readonly Turn[], from: number, until: number, cho
     for (const sentence of turn.sentences) {
       // What answers says of what only with the question: all of it behind "No.", else what the turn begins with.
       // What names what was asked about needs no question.
-      const isNamed = answers && sharesWords(sentence, new Set(contentIn(asked.sentences.join(' '), language)), language);
+      const isNamed = answers && sharesWords(sentence, new Set(topicsIn(asked.sentences.join(' '), language)), language);
       const isBound =
         answers && !isNamed && ((sentence === opening && lengthOf(sentence) <= LONGEST_BOUND) || lengthOf(opening) <= LONGEST_ANSWER);
       if (isBound && !offers.some((offer) => namesOffer(sentence, offer, offers, language))) continue;
@@ -131,13 +131,11 @@ const leans = (text: string, until: number, language: string): boolean =>
 
 /** A text has one of these words. */
 const sharesWords = (text: string, known: ReadonlySet<string>, language: string): boolean =>
-  contentIn(text, language).some((stem) => known.has(stem));
+  topicsIn(text, language).some((stem) => known.has(stem));
 
-/** The beginnings of the words of a text that are none of grammar. */
-function contentIn(text: string, language: string): readonly string[] {
-  const grammar = functionWords(language);
-  return wordsIn(text).flatMap(({ word, stem }) => (word.length < SHORTEST || /^\p{Nd}/u.test(word) || grammar.has(word) ? [] : [stem]));
-}
+/** The words of content without the numbers. */
+const topicsIn = (text: string, language: string): readonly string[] => contentIn(text, language).filter((stem) => !/^\p{Nd}/u.test(stem));
+/** Letters of a name that says something. */
 const SHORTEST = 4;
 
 /** "The minimum term is 24 months", of what was decided for 12: another number of what alone both count. */
@@ -166,7 +164,7 @@ function isSuperseded(text: string, named: readonly Offer[], outcome: string, la
     .split(/\s+/u)
     .filter((word) => !stemsIn(word).some((stem) => names.has(stem)))
     .join(' ');
-  return named.length > 0 && isPriced(rest) && sharesWords(text, new Set(contentIn(rest, language)), language);
+  return named.length > 0 && isPriced(rest) && sharesWords(text, new Set(topicsIn(rest, language)), language);
 }
 
 /** Without the word that ties it to what was said before. */
@@ -216,5 +214,5 @@ export function nearTo(turns: readonly Turn[], offers: readonly Offer[], outcome
     for (const { word } of new Map(wordsIn(sentences.join(' ')).map((each) => [each.word, each])).values())
       counts.set(word, (counts.get(word) ?? 0) + 1);
   const recurring = [...counts].flatMap(([word, count]) => (count >= FEWEST_TURNS ? word : []));
-  return new Set(contentIn([...offers.map(({ parts }) => parts.join(' ')), outcome, ...recurring].join(' '), language));
+  return new Set(topicsIn([...offers.map(({ parts }) => parts.join(' ')), outcome, ...recurring].join(' '), language));
 }
